@@ -1,0 +1,55 @@
+// Who may import whom (docs/architecture.md). A room may use what stands below it, never what stands above.
+// The .astro files stand on top of all this and cannot be read here: biome.json holds their rules.
+const rooms = {
+  lib: [],
+  site: ['lib'],
+  art: ['lib'],
+  seo: ['lib', 'site'],
+  ui: ['lib'],
+  chrome: ['site', 'ui', 'lib'],
+  sections: ['art', 'ui', 'lib'],
+  features: ['site', 'ui', 'lib'],
+}
+
+const only = Object.entries(rooms).map(([room, allowed]) => ({
+  name: `${room}-imports-only-${allowed.join('-') || 'nothing'}`,
+  severity: 'error',
+  from: { path: `^src/${room}/` },
+  to: { path: '^src/', pathNot: `^src/(${[room, ...allowed].join('|')})/` },
+}))
+
+export default {
+  forbidden: [
+    ...only,
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'features-stand-alone',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/' },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'src-knows-no-tools-or-tests',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(tools|tests)/' },
+    },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^astro:' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+  },
+}

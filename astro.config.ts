@@ -1,0 +1,50 @@
+import react from '@astrojs/react'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig, fontProviders } from 'astro/config'
+import { readContent } from './src/site/read.ts'
+import { redirectsOf } from './src/site/redirects.ts'
+import { subsetFonts } from './tools/subset-fonts.ts'
+
+const root = import.meta.dirname
+const content = readContent(root)
+const fonts = await subsetFonts(root)
+
+export default defineConfig({
+  site: content.company.site,
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'always' },
+  // For hosts that cannot redirect: a small page at each old address that sends visitors on.
+  redirects: Object.fromEntries(redirectsOf(content.pages).map(({ from, to }) => [from, to])),
+  integrations: [react()],
+  fonts: [
+    {
+      provider: fontProviders.local(),
+      name: 'Newsreader',
+      cssVariable: '--font-newsreader',
+      fallbacks: ['Georgia', 'serif'],
+      options: { variants: [{ src: [fonts.display], weight: '400', style: 'normal' }] },
+    },
+    {
+      provider: fontProviders.local(),
+      name: 'Hanken Grotesk',
+      cssVariable: '--font-hanken',
+      fallbacks: ['Arial', 'sans-serif'],
+      options: { variants: [{ src: [fonts.text], weight: '400 650', style: 'normal' }] },
+    },
+  ],
+  security: {
+    csp: {
+      directives: [
+        "default-src 'none'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "manifest-src 'self'",
+      ],
+    },
+  },
+  vite: { plugins: [tailwindcss()] },
+  devToolbar: { enabled: false },
+})

@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumFlags, ensureChromium } from './tools/chromium.ts'
+
+const port = Number(process.env['TEST_PORT'] ?? 4399)
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  retries: 0,
+  workers: 2,
+  reporter: [['dot']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    // What a visitor would see at rest, so that no check races a transition; tests of motion turn it on.
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: { executablePath: ensureChromium(), args: chromiumFlags },
+  },
+  webServer: {
+    command: 'node tools/serve.ts',
+    env: { PORT: String(port) },
+    url: `http://localhost:${port}`,
+  },
+})

@@ -1,0 +1,36 @@
+import type { Breadcrumb as Trail } from '../site/breadcrumb.ts'
+import { Icon } from '../ui/Icon.tsx'
+
+/** Where this page stands: a way back, the last two crumbs, and what the last one is. */
+export function Breadcrumb({ back, crumbs }: Trail) {
+  return (
+    <nav aria-label="Breadcrumb" className="wrap flex flex-wrap items-center gap-x-6 gap-y-1 py-3 text-sm text-ink-2">
+      {back && (
+        <a href={back.href} className="inline-flex min-h-8 items-center gap-2 hover:text-accent">
+          <Icon name="left" />
+          <span className="sr-only">Back to </span>
+          {back.label}
+        </a>
+      )}
+      <ol className="flex flex-wrap gap-x-2.5">
+        {crumbs.map(({ label, href }, i) => (
+          <li
+            key={href}
+            className="flex items-center gap-2.5 not-first:before:text-line not-first:before:content-['/']"
+          >
+            {i === crumbs.length - 1 ? (
+              <span aria-current="page" className="font-medium text-ink">
+                {label}
+              </span>
+            ) : (
+              <a href={href} className="inline-flex min-h-8 items-center hover:text-accent">
+                {label}
+              </a>
+            )}
+          </li>
+        ))}
+      </ol>
+      <p className="hidden md:ml-auto md:block">{crumbs.at(-1)?.description}</p>
+    </nav>
+  )
+}

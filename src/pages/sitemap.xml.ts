@@ -1,0 +1,10 @@
+import { canonical } from '../seo/canonical.ts'
+import { sitemap } from '../seo/sitemap.ts'
+import { isInPreparation } from '../site/check.ts'
+import { site } from '../site/site.ts'
+
+export function GET() {
+  const indexed = site.pages.filter((page) => !isInPreparation(page))
+  const body = sitemap(indexed.map(({ address }) => canonical(site.company.site, address)))
+  return new Response(body, { headers: { 'Content-Type': 'application/xml' } })
+}

@@ -1,0 +1,44 @@
+import { Icon } from '../ui/Icon.tsx'
+import { Split } from '../ui/Split.tsx'
+
+export interface Family {
+  title: string
+  description: string
+  href: string
+  subItems: readonly { label: string; href: string }[]
+}
+
+/** A division's families, every child one click away. */
+export function Families({ heading, families }: { heading: string; families: readonly Family[] }) {
+  return (
+    <Split heading={heading} id="families">
+      <ul className="border-b border-line">
+        {families.map(({ title, description, href, subItems }) => (
+          <li key={href} className="border-t border-line py-7">
+            <h3 className="display text-h3">
+              <a href={href} className="group inline-flex items-baseline gap-3 hover:text-accent">
+                {title}
+                <Icon name="right" className="text-lg text-accent transition group-hover:translate-x-1" />
+              </a>
+            </h3>
+            <p className="mt-1 text-ink-2">{description}</p>
+            {subItems.length > 0 && (
+              <ul className="mt-3 flex flex-wrap gap-x-6 text-sm">
+                {subItems.map((child) => (
+                  <li key={child.href}>
+                    <a
+                      href={child.href}
+                      className="inline-flex min-h-8 items-center underline decoration-line underline-offset-4 hover:text-accent hover:decoration-accent"
+                    >
+                      {child.label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Split>
+  )
+}

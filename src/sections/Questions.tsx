@@ -1,0 +1,21 @@
+import { Icon } from '../ui/Icon.tsx'
+import { Split } from '../ui/Split.tsx'
+
+/** Questions that open on their answers; find-in-page and print reach the closed ones too. */
+export function Questions({ questions }: { questions: readonly { question: string; answer: string }[] }) {
+  return (
+    <Split heading="Questions" id="questions">
+      <div className="border-b border-line">
+        {questions.map(({ question, answer }) => (
+          <details key={question} className="group border-t border-line">
+            <summary className="flex min-h-14 items-center justify-between gap-6 py-3 font-medium hover:text-accent">
+              {question}
+              <Icon name="plus" className="text-lg text-accent transition group-open:rotate-45" />
+            </summary>
+            <p className="max-w-[44em] pb-5 text-ink-2">{answer}</p>
+          </details>
+        ))}
+      </div>
+    </Split>
+  )
+}

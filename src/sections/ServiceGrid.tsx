@@ -1,0 +1,55 @@
+import type { Style } from '../art/draw.ts'
+import { Field } from '../art/Field.tsx'
+import { Icon } from '../ui/Icon.tsx'
+
+export interface ServiceCard {
+  title: string
+  description: string
+  href: string
+  art: Style
+}
+
+/** The five divisions: two wide cards, then three. */
+export function ServiceGrid({
+  heading,
+  intro,
+  cards,
+}: {
+  heading: string
+  intro: string
+  cards: readonly ServiceCard[]
+}) {
+  return (
+    <section className="wrap py-17 md:py-26" aria-labelledby="services">
+      <div className="mb-11 items-end justify-between gap-10 md:flex">
+        <h2 id="services" className="display text-h2-wide">
+          {heading}
+        </h2>
+        <p className="mt-3 max-w-[26em] text-ink-2">{intro}</p>
+      </div>
+      <ul className="grid border-t border-l border-line md:grid-cols-6">
+        {cards.map((card) => (
+          <Card key={card.href} {...card} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Card({ title, description, href, art }: ServiceCard) {
+  return (
+    <li className="group relative flex flex-col border-r border-b border-line p-8 transition first:bg-accent-tint hover:bg-accent-tint md:col-span-2 md:min-h-75 md:nth-[-n+2]:col-span-3">
+      <Field style={art} seed={href} width={72} height={72} className="mb-11 size-18" />
+      <h3 className="display mt-auto text-h3">
+        <a href={href} className="after:absolute after:inset-0">
+          {title}
+        </a>
+      </h3>
+      <p className="mt-2.5 max-w-[30em] text-sm text-ink-2">{description}</p>
+      <p className="mt-4 inline-flex items-center gap-2 text-sm font-medium text-accent" aria-hidden="true">
+        Explore
+        <Icon name="right" className="transition group-hover:translate-x-1" />
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest'
+import { samplePage } from '../../tests/support/sample.ts'
+import { checkContent } from './check.ts'
+import type { Page } from './parse.ts'
+
+const home = samplePage('/', { kind: 'plain' })
+const page = (address: string, changes: object = {}) => samplePage(address, changes as Partial<Page>)
+
+function problems(pages: Page[], files: { menu?: string; footer?: string } = {}) {
+  const menu = [{ title: 'A', short: 'A', page: '/', items: [{ page: files.menu ?? '/' }] }]
+  const footer = [{ title: 'A', links: [{ page: files.footer ?? '/' }] }]
+  return checkContent({ menu, footer, pages: [home, ...pages] }).map(
+    ({ file, field, what }) => `${file} ${field}: ${what}`,
+  )
+}
+
+test('files that agree have no problems', () => {
+  expect(problems([page('/a', { aliases: ['/b', '/c'] }), page('/a/d')])).toEqual([])
+})
+
+describe('addresses', () => {
+  test('two pages claiming one address', () => {
+    const twin = page('/a', { file: 'content/pages/a/index.md', title: 't', description: 'd', summary: 's', order: 2 })
+    expect(problems([page('/a'), twin])).toEqual([
+      'content/pages/a/index.md file name: claims the address /a, which content/pages/a.md has already.',
+    ])
+  })
+
+  test('a page with none above it', () => {
+    expect(problems([page('/a/b')])).toEqual(['content/pages/a/b.md file name: has no page above it at /a.'])
+  })
+})
+
+describe('what must differ', () => {
+  test.each(['title', 'description', 'summary'] as const)('%s', (field) => {
+    const found = problems([page('/a', { [field]: 'Same' }), page('/b', { [field]: 'Same', order: 2 })])
+    expect(found).toEqual([`content/pages/b.md ${field}: is the same as in content/pages/a.md.`])
+  })
+
+  test('the order of siblings', () => {
+    expect(problems([page('/a'), page('/b')])).toEqual(['content/pages/b.md order: 1 is taken by content/pages/a.md.'])
+  })
+})
+
+describe('aliases', () => {
+  test('one that is a page', () => {
+    const found = problems([page('/a', { aliases: ['/b'] }), page('/b', { order: 2 })])
+    expect(found).toEqual(['content/pages/a.md aliases[0]: /b is a page: content/pages/b.md.'])
+  })
+
+  test('one that another page has', () => {
+    const found = problems([page('/a', { aliases: ['/x'] }), page('/b', { order: 2, aliases: ['/y', '/x'] })])
+    expect(found).toEqual(['content/pages/b.md aliases[1]: /x is an alias in content/pages/a.md too.'])
+  })
+
+  test('one that leads to itself', () => {
+    expect(problems([page('/a', { aliases: ['/a'] })])[0]).toContain('redirect loop')
+  })
+})
+
+describe('references', () => {
+  const related = (...addresses: string[]) => page('/a', { status: 'published', related: addresses, facts: [] })
+
+  test('the menu and the footer to a page that does not exist', () => {
+    expect(problems([], { menu: '/gone', footer: '/lost' })).toEqual([
+      'content/menu.yaml [0].items[0].page: leads to /gone, and there is no such page.',
+      'content/footer.yaml [0].links[0].page: leads to /lost, and there is no such page.',
+    ])
+  })
+
+  test('a related page that does not exist', () => {
+    expect(problems([related('/gone')])).toEqual([
+      'content/pages/a.md related[0]: leads to /gone, and there is no such page.',
+    ])
+  })
+
+  test('a related page in preparation, and the page itself', () => {
+    expect(problems([related('/b', '/a'), page('/b', { order: 2 })])).toEqual([
+      'content/pages/a.md related[0]: leads to /b, which is in preparation.',
+      'content/pages/a.md related[1]: leads to the page itself.',
+    ])
+  })
+
+  test("the home page's buttons and cards", () => {
+    const front = page('/', { kind: 'home', actions: [{ page: '/x' }], services: { cards: [{ page: '/y' }] } })
+    const found = checkContent({ menu: [], footer: [], pages: [front] }).map(({ field }) => field)
+    expect(found).toEqual(['actions[0].page', 'services.cards[0].page'])
+  })
+})
+
+describe('what a family asks of its children', () => {
+  const family = (changes: object) => page('/f', { kind: 'family', compare: [], carriesRisk: false, ...changes })
+  const child = page('/f/a', { status: 'published', related: [], facts: [{ label: 'For', value: 'x' }] })
+
+  test('every fact it compares', () => {
+    expect(problems([family({ compare: ['For', 'When'] }), child])).toEqual([
+      'content/pages/f/a.md facts: has none labeled "When", which content/pages/f.md compares.',
+    ])
+  })
+
+  test('a note about risk', () => {
+    expect(problems([family({ carriesRisk: true }), child])).toEqual(['content/pages/f/a.md risk: is missing.'])
+  })
+
+  test('nothing of a child in preparation', () => {
+    expect(problems([family({ compare: ['When'], carriesRisk: true }), page('/f/a')])).toEqual([])
+  })
+})

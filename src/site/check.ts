@@ -1,0 +1,168 @@
+import type { FooterFile, MenuFile } from './facts.ts'
+import type { Page } from './parse.ts'
+import type { Problem } from './problems.ts'
+import { parentAddress } from './tree.ts'
+
+/** What no single file can know: whether the files agree with each other. */
+export function checkContent(content: { menu: MenuFile; footer: FooterFile; pages: readonly Page[] }): Problem[] {
+  const { pages } = content
+  const byAddress = new Map(pages.map((page) => [page.address, page]))
+  return [
+    ...sharedAddresses(pages),
+    ...orphans(pages, byAddress),
+    ...repeats(pages),
+    ...aliases(pages, byAddress),
+    ...references(content, byAddress),
+    ...familyRules(pages, byAddress),
+  ]
+}
+
+function sharedAddresses(pages: readonly Page[]): Problem[] {
+  return duplicates(pages, (page) => page.address).map(([page, first]) => ({
+    file: page.file,
+    field: 'file name',
+    what: `claims the address ${page.address}, which ${first.file} has already.`,
+    cure: 'Remove one of the two files, or give it another name.',
+  }))
+}
+
+function orphans(pages: readonly Page[], byAddress: ReadonlyMap<string, Page>): Problem[] {
+  return pages
+    .filter((page) => page.address !== '/' && !byAddress.has(parentAddress(page.address)))
+    .map((page) => ({
+      file: page.file,
+      field: 'file name',
+      what: `has no page above it at ${parentAddress(page.address)}.`,
+      cure: 'Add that page, or move this file into the folder of a page that exists.',
+    }))
+}
+
+/** Visitors tell pages apart by these, and siblings need one clear order. */
+function repeats(pages: readonly Page[]): Problem[] {
+  const texts = (['title', 'description', 'summary'] as const).flatMap((field) =>
+    duplicates(pages, (page) => page[field]).map(([page, first]) => ({
+      file: page.file,
+      field,
+      what: `is the same as in ${first.file}.`,
+      cure: 'Say what is particular to this page.',
+    })),
+  )
+  const orders = duplicates(
+    pages.filter((page) => page.address !== '/'),
+    (page) => `${parentAddress(page.address)} ${page.order}`,
+  ).map(([page, first]) => ({
+    file: page.file,
+    field: 'order',
+    what: `${page.order} is taken by ${first.file}.`,
+    cure: 'Give each page of a folder its own number.',
+  }))
+  return [...texts, ...orders]
+}
+
+function aliases(pages: readonly Page[], byAddress: ReadonlyMap<string, Page>): Problem[] {
+  const owner = new Map<string, Page>()
+  return pages.flatMap((page) =>
+    page.aliases.flatMap((alias, index) => {
+      const problem = (what: string, cure: string) => [{ file: page.file, field: `aliases[${index}]`, what, cure }]
+      const taken = owner.get(alias)
+      owner.set(alias, page)
+      if (alias === page.address) return problem(`${alias} is the page itself: a redirect loop.`, 'Remove it.')
+      if (byAddress.has(alias))
+        return problem(`${alias} is a page: ${byAddress.get(alias)?.file}.`, 'Remove it, or move that page first.')
+      if (taken) return problem(`${alias} is an alias in ${taken.file} too.`, 'Keep it in one of the two files.')
+      return []
+    }),
+  )
+}
+
+function references(
+  { menu, footer, pages }: { menu: MenuFile; footer: FooterFile; pages: readonly Page[] },
+  byAddress: ReadonlyMap<string, Page>,
+): Problem[] {
+  const missing = (file: string, field: string, address: string): Problem[] =>
+    byAddress.has(address)
+      ? []
+      : [
+          {
+            file,
+            field,
+            what: `leads to ${address}, and there is no such page.`,
+            cure: 'Correct the address, or add the page.',
+          },
+        ]
+
+  const inMenu = menu.flatMap((section, s) => [
+    ...missing('content/menu.yaml', `[${s}].page`, section.page),
+    ...section.items.flatMap((item, i) => missing('content/menu.yaml', `[${s}].items[${i}].page`, item.page)),
+  ])
+  const inFooter = footer.flatMap((column, c) =>
+    column.links.flatMap((link, l) => missing('content/footer.yaml', `[${c}].links[${l}].page`, link.page)),
+  )
+  const inPages = pages.flatMap((page) => [
+    ...('related' in page
+      ? page.related.flatMap((to, i) => [
+          ...missing(page.file, `related[${i}]`, to),
+          ...unfit(page, i, byAddress.get(to)),
+        ])
+      : []),
+    ...(page.kind === 'home'
+      ? page.actions.flatMap((action, i) => missing(page.file, `actions[${i}].page`, action.page))
+      : []),
+    ...(page.kind === 'home'
+      ? page.services.cards.flatMap((card, i) => missing(page.file, `services.cards[${i}].page`, card.page))
+      : []),
+  ])
+  return [...inMenu, ...inFooter, ...inPages]
+}
+
+function unfit(page: Page, index: number, target: Page | undefined): Problem[] {
+  const problem = (what: string) => [
+    { file: page.file, field: `related[${index}]`, what, cure: 'Choose another page.' },
+  ]
+  if (target === page) return problem('leads to the page itself.')
+  if (target && isInPreparation(target)) return problem(`leads to ${target.address}, which is in preparation.`)
+  return []
+}
+
+/** What a family promises of its children: the facts it compares, and a note about risk. */
+function familyRules(pages: readonly Page[], byAddress: ReadonlyMap<string, Page>): Problem[] {
+  return pages.flatMap((page) => {
+    const family = byAddress.get(parentAddress(page.address))
+    if (family?.kind !== 'family' || page.kind !== 'offering' || isInPreparation(page)) return []
+    const stated = new Set(page.facts.map((fact) => fact.label))
+    const facts = family.compare
+      .filter((label) => !stated.has(label))
+      .map((label) => ({
+        file: page.file,
+        field: 'facts',
+        what: `has none labeled "${label}", which ${family.file} compares.`,
+        cure: 'Add the fact, or take the label out of the family.',
+      }))
+    if (!family.carriesRisk || page.risk) return facts
+    return [
+      ...facts,
+      {
+        file: page.file,
+        field: 'risk',
+        what: 'is missing.',
+        cure: `Add it: ${family.file} says that every child carries one.`,
+      },
+    ]
+  })
+}
+
+/** Pages whose content is not published yet. */
+export function isInPreparation(page: Page): page is Extract<Page, { status: 'in-preparation' }> {
+  return page.kind === 'offering' && page.status === 'in-preparation'
+}
+
+/** Each page after the first with the same key, and that first one. */
+function duplicates(pages: readonly Page[], key: (page: Page) => string): [Page, Page][] {
+  const first = new Map<string, Page>()
+  return pages.flatMap((page): [Page, Page][] => {
+    const earlier = first.get(key(page))
+    if (earlier) return [[page, earlier]]
+    first.set(key(page), page)
+    return []
+  })
+}

@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url'
+import type { Loader, LoaderContext } from 'astro/loaders'
+import { z } from 'zod'
+import type { Page } from './parse.ts'
+import { readContent } from './read.ts'
+
+/** Hands the pages to Astro, their Markdown rendered, and hands them over again when a file changes. */
+export const pagesLoader: Loader = {
+  name: 'pages',
+  // The content is checked in full before it gets here, so this only tells Astro the type.
+  schema: z.custom<Page>(),
+  async load(context) {
+    await fillStore(context)
+    context.watcher?.on('all', async (_event, path) => {
+      if (!/[\\/]content[\\/].*\.(md|yaml)$/.test(path)) return
+      await fillStore(context).catch((error: Error) => context.logger.error(error.message))
+    })
+  },
+}
+
+async function fillStore({ store, renderMarkdown, config }: LoaderContext): Promise<void> {
+  const { pages } = readContent(fileURLToPath(config.root))
+  const rendered = await Promise.all(pages.map(({ body }) => renderMarkdown(body)))
+  store.clear()
+  for (const [i, page] of pages.entries()) {
+    const html = rendered[i]
+    store.set({ id: page.address, data: { ...page }, ...(html && { rendered: html }) })
+  }
+}

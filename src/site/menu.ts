@@ -1,0 +1,65 @@
+import type { FooterFile, MenuFile } from './facts.ts'
+import type { Page } from './parse.ts'
+import { childrenOf, pageAt, type Tree } from './tree.ts'
+
+interface Link {
+  label: string
+  href: string
+}
+
+export interface MenuItem {
+  title: string
+  description: string
+  href: string
+  subItems: Link[]
+}
+
+export interface MenuSection {
+  title: string
+  /** The title in the header bar, where room is scarce. */
+  short: string
+  href: string
+  items: MenuItem[]
+}
+
+/** The menu names pages; what it shows of them comes from the pages. */
+export function buildMenu(tree: Tree, menu: MenuFile): MenuSection[] {
+  return menu.map(({ title, short, page: href, items }) => ({
+    title,
+    short,
+    href,
+    items: items.map(({ page: address, label }) => {
+      const page = pageAt(tree, address)
+      return { title: label ?? page.name, description: page.summary, href: address, subItems: subItems(tree, page) }
+    }),
+  }))
+}
+
+function subItems(tree: Tree, page: Page): Link[] {
+  const children = childrenOf(tree, page.address).map(({ name, address }) => ({ label: name, href: address }))
+  const parts =
+    page.kind === 'plain' ? page.parts.map(({ label, anchor }) => ({ label, href: `${page.address}#${anchor}` })) : []
+  return [...children, ...parts]
+}
+
+/** The section a page belongs to: the one it lives under, or else the first that names it. */
+export function currentSection(menu: readonly MenuSection[], address: string): MenuSection | undefined {
+  const livesUnder = (section: MenuSection) => address === section.href || address.startsWith(`${section.href}/`)
+  const names = (section: MenuSection) => section.items.some((item) => item.href === address)
+  return menu.find(livesUnder) ?? menu.find(names)
+}
+
+export interface FooterColumn {
+  title: string
+  links: Link[]
+}
+
+export function buildFooter(tree: Tree, footer: FooterFile): FooterColumn[] {
+  return footer.map(({ title, links }) => ({
+    title,
+    links: links.map(({ page: address, label, anchor }) => ({
+      label: label ?? pageAt(tree, address).name,
+      href: anchor ? `${address}#${anchor}` : address,
+    })),
+  }))
+}

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { sampleText } from '../../tests/support/sample.ts'
+import { addressOf, parsePage } from './parse.ts'
+import { ContentError } from './problems.ts'
+
+const facts = new Map([['name', 'Example Group']])
+const parse = (text: string, file = 'content/pages/sample.md') => parsePage(file, text, facts)
+
+/** The problems that reading a text reports. */
+function problems(text: string, file?: string) {
+  try {
+    parse(text, file)
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems
+    throw error
+  }
+  return []
+}
+
+describe('addresses', () => {
+  test.each([
+    ['content/pages/index.md', '/'],
+    ['content/pages/about.md', '/about'],
+    ['content/pages/software/index.md', '/software'],
+    ['content/pages/software/api/stable-coins.md', '/software/api/stable-coins'],
+  ])('%s is %s', (file, address) => expect(addressOf(file)).toBe(address))
+})
+
+describe('a good page', () => {
+  test('keeps its fields, its address, its file and its text', () => {
+    const page = parse(`${sampleText()}\nHello.\n`)
+    expect(page).toMatchObject({ name: 'Sample', address: '/sample', file: 'content/pages/sample.md', body: 'Hello.' })
+  })
+
+  test('has the company filled in wherever it is named', () => {
+    const page = parse(`${sampleText({ name: 'At {{name}}' })}\nWe are {{ name }}.`)
+    expect([page.name, page.body]).toEqual(['At Example Group', 'We are Example Group.'])
+  })
+
+  test('may use the line ends of any system', () => {
+    expect(parse(sampleText().replaceAll('\n', '\r\n')).name).toBe('Sample')
+  })
+})
+
+describe('bad input is refused with the file, the field, what is wrong and how to mend it', () => {
+  test.each([
+    ['a page without a title', sampleText({ title: undefined }), 'title', /missing/, /Add it/],
+    ['a title too long', sampleText({ title: 'x'.repeat(49) }), 'title', /too long: at most 48 characters/, /Shorten/],
+    ['a description too long', sampleText({ description: 'x'.repeat(156) }), 'description', /at most 155/, /Shorten/],
+    ['a description too short', sampleText({ description: 'Short.' }), 'description', /at least 70/, /Say more/],
+    ['blanks instead of a name', sampleText({ name: '    ' }), 'name', /at least 2/, /Say more/],
+    ['an unknown kind', sampleText({ kind: 'poster' }), 'kind', /not known/, /home, plain, division/],
+    ['no kind', sampleText({ kind: undefined }), 'kind', /missing/, /Use one of/],
+    ['an unknown status', sampleText({ status: 'soon' }), 'status', /not known/, /published, in-preparation/],
+    ['a field nothing reads', sampleText({ colour: 'red' }), 'front matter', /colour/, /spelling/],
+    ['a number for a text', sampleText({ name: 7 }), 'name', /must be a text/, /quotes/],
+    ['an alias with a slash at the end', sampleText({ aliases: ['/old/'] }), 'aliases[0]', /address/, /schema/],
+    ['an unknown placeholder', sampleText({ name: 'At {{nam}}' }), '{{nam}}', /not known/, /{{name}}/],
+    ['malformed front matter', '---\nname: "open\n---\n', 'front matter', /not valid YAML at line/, /indentation/],
+    ['front matter that is not closed', '---\nname: x\n', 'front matter', /not closed/, /line ---/],
+    ['front matter that is not fields', '---\n- one\n---\n', 'front matter', /group of fields/, /Change/],
+    ['text without front matter', 'Hello', 'front matter', /missing/, /line ---/],
+    ['an empty file', '  \n', 'file', /empty/, /add-a-page/],
+  ])('%s', (_case, text, field, what, cure) => {
+    const [first] = problems(text)
+    expect(first).toMatchObject({ file: 'content/pages/sample.md', field })
+    expect(first?.what).toMatch(what)
+    expect(first?.cure).toMatch(cure)
+  })
+
+  test('a file name that no address can have', () => {
+    expect(problems(sampleText(), 'content/pages/My Page.md')[0]).toMatchObject({ field: 'file name' })
+  })
+
+  test('every problem of a file at once, with the place inside a list', () => {
+    const text = sampleText({ status: 'published', facts: [{ label: 'Horizon' }], title: undefined })
+    expect(problems(text).map(({ field }) => field)).toEqual(
+      expect.arrayContaining(['title', 'facts[0].value', 'steps']),
+    )
+  })
+
+  test('the message reads file, field, what, cure', () => {
+    const [problem] = problems(sampleText({ title: undefined }))
+    const { message } = new ContentError(problem ? [problem] : [])
+    expect(message).toContain('content/pages/sample.md\n  title: is missing.\n  Add it; it is a text.')
+  })
+})

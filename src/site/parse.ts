@@ -1,0 +1,73 @@
+import { parse, YAMLParseError } from 'yaml'
+import type { z } from 'zod'
+import { ContentError, problemsOf } from './problems.ts'
+import { type FrontMatter, pageSchema } from './schema.ts'
+
+/** A content page as read from its file. */
+export type Page = FrontMatter & {
+  /** Where it is on the site, derived from where the file is. */
+  address: string
+  /** The file, from the project's folder. */
+  file: string
+  /** Markdown below the front matter. */
+  body: string
+}
+
+/** `content/pages/software/index.md` is `/software`; `content/pages/about.md` is `/about`. */
+export function addressOf(file: string): string {
+  const path = file.replace(/^content\/pages\//, '').replace(/\.md$/, '')
+  return `/${path.replace(/(^|\/)index$/, '')}`
+}
+
+/** `facts` are the values of `{{...}}` (see facts.ts). */
+export function parsePage(file: string, text: string, facts: ReadonlyMap<string, string>): Page {
+  const address = addressOf(file)
+  if (!/^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(address))
+    throw stop(file, 'file name', `gives the address ${address}.`, 'Use lower-case letters, digits and hyphens only.')
+  if (text.trim() === '')
+    throw stop(file, 'file', 'is empty.', 'Start it with front matter; docs/how-to/add-a-page.md shows how.')
+
+  const parts = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n([\s\S]*))?$/.exec(text)
+  if (!parts)
+    throw stop(
+      file,
+      'front matter',
+      'is missing or not closed.',
+      'Begin the file with a line ---, then the fields, then a line ---.',
+    )
+
+  const [, frontMatter = '', body = ''] = parts
+  const data = parseYaml(file, fill(file, frontMatter, facts), pageSchema)
+  return { ...data, address, file, body: fill(file, body, facts).trim() }
+}
+
+/** Parses a YAML text and checks it against a schema. */
+export function parseYaml<Schema extends z.ZodType>(file: string, text: string, schema: Schema): z.infer<Schema> {
+  const checked = schema.safeParse(readYaml(file, text))
+  if (!checked.success) throw new ContentError(problemsOf(file, checked.error))
+  return checked.data
+}
+
+function readYaml(file: string, text: string): unknown {
+  try {
+    return parse(text)
+  } catch (error) {
+    if (!(error instanceof YAMLParseError)) throw error
+    const line = (error.linePos?.[0].line ?? 0) + (file.endsWith('.md') ? 1 : 0)
+    const what = `is not valid YAML at line ${line}: ${error.message.split(/ at line|\n/)[0]}.`
+    throw stop(file, 'front matter', what, 'Check the indentation, and put quotes around a text that contains a colon.')
+  }
+}
+
+function fill(file: string, text: string, facts: ReadonlyMap<string, string>): string {
+  return text.replace(/\{\{(.*?)\}\}/g, (written, key: string) => {
+    const value = facts.get(key.trim())
+    if (value === undefined)
+      throw stop(file, written, 'is not known.', `Use one of: ${[...facts.keys()].map((k) => `{{${k}}}`).join(', ')}.`)
+    return value
+  })
+}
+
+function stop(file: string, field: string, what: string, cure: string): ContentError {
+  return new ContentError([{ file, field, what, cure }])
+}

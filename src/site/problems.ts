@@ -1,0 +1,89 @@
+import type { z } from 'zod'
+
+/** One thing wrong in the content, told so that an editor can put it right. */
+export interface Problem {
+  /** The file, from the project's folder. */
+  file: string
+  /** The field in it, such as `facts[2].label`. */
+  field: string
+  /** What is wrong. */
+  what: string
+  /** How to put it right. */
+  cure: string
+}
+
+/** Stops the build. Lists every problem at once, so that nobody mends them one build at a time. */
+export class ContentError extends Error {
+  readonly problems: readonly Problem[]
+
+  constructor(problems: readonly Problem[]) {
+    const lines = problems.map((p) => `${p.file}\n  ${p.field}: ${p.what}\n  ${p.cure}`)
+    super(
+      `The content has ${problems.length === 1 ? 'a problem' : `${problems.length} problems`}.\n\n${lines.join('\n\n')}\n`,
+    )
+    this.name = 'ContentError'
+    this.problems = problems
+    // The fault is in a content file; a trace through our code would only bury its name.
+    this.stack = ''
+  }
+}
+
+/** Turns what the schema says into problems of one file. */
+export function problemsOf(file: string, error: z.ZodError): Problem[] {
+  return error.issues.map((issue) => ({ file, field: fieldName(issue.path), ...explain(issue) }))
+}
+
+function fieldName(path: readonly PropertyKey[]): string {
+  const name = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('')
+  return name.replace(/^\./, '') || 'front matter'
+}
+
+const isMissing = (issue: z.core.$ZodIssue) => issue.message.endsWith('received undefined')
+
+function explain(issue: z.core.$ZodIssue): Pick<Problem, 'what' | 'cure'> {
+  switch (issue.code) {
+    case 'invalid_type':
+      return isMissing(issue)
+        ? { what: 'is missing.', cure: `Add it; it is ${article(issue.expected)}.` }
+        : {
+            what: `must be ${article(issue.expected)}.`,
+            cure: 'Change the value, or put quotes around it if it is text.',
+          }
+    case 'too_small':
+      return { what: `is too short: at least ${count(issue.minimum, issue.origin)}.`, cure: 'Say more.' }
+    case 'too_big':
+      return { what: `is too long: at most ${count(issue.maximum, issue.origin)}.`, cure: 'Shorten it.' }
+    case 'unrecognized_keys':
+      return {
+        what: `has a field that nothing reads: ${issue.keys.join(', ')}.`,
+        cure: 'Check its spelling against src/site/schema.ts, or remove it.',
+      }
+    case 'invalid_union':
+      return {
+        what: 'is missing or not known.',
+        cure: `Use one of: ${'options' in issue && issue.options ? issue.options.filter(Boolean).join(', ') : 'those in src/site/schema.ts'}.`,
+      }
+    case 'invalid_value':
+      return { what: 'is missing or not known.', cure: `Use one of: ${issue.values.join(', ')}.` }
+    default:
+      return { what: `${issue.message}.`, cure: 'Change the value; src/site/schema.ts says what each field takes.' }
+  }
+}
+
+function article(type: string): string {
+  const names: Record<string, string> = {
+    string: 'a text',
+    int: 'a whole number',
+    number: 'a number',
+    array: 'a list',
+    object: 'a group of fields',
+    boolean: 'true or false',
+  }
+  return names[type] ?? type
+}
+
+function count(limit: number | bigint, origin: string): string {
+  if (origin === 'string') return `${limit} characters`
+  if (origin === 'array') return `${limit} entries`
+  return String(limit)
+}

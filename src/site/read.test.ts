@@ -1,0 +1,56 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { sampleText } from '../../tests/support/sample.ts'
+import { readContent } from './read.ts'
+import { redirectsOf } from './redirects.ts'
+
+describe('the content of this site', () => {
+  const { pages } = readContent('.')
+
+  test('is 106 pages and 63 redirects, as the site map says', () => {
+    expect([pages.length, redirectsOf(pages).length]).toEqual([106, 63])
+  })
+})
+
+describe('a folder of content', () => {
+  let root = ''
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'content-'))
+    cpSync('content', join(root, 'content'), { recursive: true })
+  })
+  afterEach(() => rmSync(root, { recursive: true }))
+  const write = (file: string, text: string) => writeFileSync(join(root, 'content', file), text)
+
+  test('gains a page by gaining a file', () => {
+    write('pages/software/api/sample.md', sampleText())
+    expect(readContent(root).pages.map(({ address }) => address)).toContain('/software/api/sample')
+  })
+
+  test('is refused with the problems of all its files at once', () => {
+    write('pages/one.md', '')
+    write('pages/two.md', sampleText({ title: undefined }))
+    expect(() => readContent(root)).toThrow(/2 problems[\s\S]*one\.md[\s\S]*two\.md/)
+  })
+
+  test('is refused where files disagree', () => {
+    write('pages/about/index.md'.replace('about/', 'about-'), sampleText())
+    write('pages/sample.md', sampleText())
+    expect(() => readContent(root)).toThrow(/sample\.md\n {2}title: is the same as in content\/pages\/about-index\.md/)
+  })
+
+  test("is refused where a page spells out the company's name", () => {
+    write('pages/sample.md', sampleText({ summary: 'What Quintara does on weekdays' }))
+    expect(() => readContent(root)).toThrow(/sample\.md\n {2}text: spells out "Quintara"[\s\S]*{{name}}/)
+  })
+
+  test.each([
+    ['company.yaml', 'name: x', /company\.yaml\n {2}shortName: is missing/],
+    ['menu.yaml', '- title: x', /menu\.yaml\n {2}\[0\]\.short: is missing/],
+    ['footer.yaml', '- "open', /footer\.yaml\n {2}front matter: is not valid YAML/],
+  ])('is refused for a slip in %s', (file, text, message) => {
+    write(file, text)
+    expect(() => readContent(root)).toThrow(message)
+  })
+})

@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { checkContent } from './check.ts'
+import {
+  type Company,
+  companySchema,
+  type FooterFile,
+  footerSchema,
+  type MenuFile,
+  menuSchema,
+  placeholders,
+} from './facts.ts'
+import { type Page, parsePage, parseYaml } from './parse.ts'
+import { ContentError, type Problem } from './problems.ts'
+
+/** Everything under `content/`, checked. */
+export interface Content {
+  company: Company
+  menu: MenuFile
+  footer: FooterFile
+  pages: Page[]
+}
+
+/** Reads the content of a project folder, or throws all that is wrong with it at once. */
+export function readContent(root: string): Content {
+  const read = (file: string) => readFileSync(join(root, file), 'utf8')
+
+  const company = parseYaml('content/company.yaml', read('content/company.yaml'), companySchema)
+  const menu = parseYaml('content/menu.yaml', read('content/menu.yaml'), menuSchema)
+  const footer = parseYaml('content/footer.yaml', read('content/footer.yaml'), footerSchema)
+
+  const facts = placeholders(company, new Date())
+  const problems: Problem[] = []
+  const pages = pageFiles(root).flatMap((file) => {
+    try {
+      const text = read(file)
+      if (text.includes(company.shortName)) problems.push(namedDirectly(file, company))
+      return [parsePage(file, text, facts)]
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error
+      problems.push(...error.problems)
+      return []
+    }
+  })
+
+  const content = { company, menu, footer, pages }
+  // References are checked only among pages that could be read: a broken file would look like many broken links.
+  if (problems.length === 0) problems.push(...checkContent(content))
+  if (problems.length > 0) throw new ContentError(problems)
+  return content
+}
+
+function pageFiles(root: string): string[] {
+  return readdirSync(join(root, 'content/pages'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.md'))
+    .map((path) => `content/pages/${path.replaceAll('\\', '/')}`)
+    .sort()
+}
+
+/** The owner renames the company in one file, so no other may spell its name. */
+function namedDirectly(file: string, { shortName }: Company): Problem {
+  return { file, field: 'text', what: `spells out "${shortName}".`, cure: 'Write {{name}}, or "we".' }
+}

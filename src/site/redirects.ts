@@ -1,0 +1,11 @@
+import type { Page } from './parse.ts'
+
+export interface Redirect {
+  from: string
+  to: string
+}
+
+/** Every alias leads to its page in one hop: targets are pages, never other aliases. */
+export function redirectsOf(pages: readonly Page[]): Redirect[] {
+  return pages.flatMap(({ aliases, address }) => aliases.map((from) => ({ from, to: address })))
+}

@@ -1,0 +1,41 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { samplePage } from '../../tests/support/sample.ts'
+import { allPages, buildTree, childrenOf, pageAt, parentAddress, pathTo } from './tree.ts'
+
+const pages = [
+  samplePage('/'),
+  samplePage('/b', { order: 2 }),
+  samplePage('/a', { order: 1 }),
+  samplePage('/a/z', { order: 1 }),
+  samplePage('/a/y', { order: 2 }),
+]
+const tree = buildTree(pages)
+const addresses = (list: readonly { address: string }[]) => list.map(({ address }) => address)
+
+test('siblings stand in their order', () => {
+  expect(addresses(childrenOf(tree, '/'))).toEqual(['/a', '/b'])
+  expect(addresses(childrenOf(tree, '/a'))).toEqual(['/a/z', '/a/y'])
+  expect(childrenOf(tree, '/b')).toEqual([])
+})
+
+test('the parent of a page is the page above it', () => {
+  expect([parentAddress('/a/z'), parentAddress('/a')]).toEqual(['/a', '/'])
+})
+
+test('the path to a page starts at home', () => {
+  expect(addresses(pathTo(tree, '/a/z'))).toEqual(['/', '/a', '/a/z'])
+  expect(addresses(pathTo(tree, '/'))).toEqual(['/'])
+})
+
+test('an address without a page is an error that names it', () => {
+  expect(() => pageAt(tree, '/nowhere')).toThrow('/nowhere')
+})
+
+test('all pages come out once each, parents first, whatever order the files were read in', () => {
+  fc.assert(
+    fc.property(fc.shuffledSubarray(pages, { minLength: pages.length }), (shuffled) => {
+      expect(addresses(allPages(buildTree(shuffled)))).toEqual(['/', '/a', '/a/z', '/a/y', '/b'])
+    }),
+  )
+})

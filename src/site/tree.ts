@@ -1,0 +1,45 @@
+import type { Page } from './parse.ts'
+
+/** The pages by address, and the order in which siblings stand. */
+export interface Tree {
+  readonly byAddress: ReadonlyMap<string, Page>
+  readonly children: ReadonlyMap<string, readonly Page[]>
+}
+
+export function buildTree(pages: readonly Page[]): Tree {
+  const children = new Map<string, Page[]>()
+  for (const page of pages.filter(({ address }) => address !== '/')) {
+    const parent = parentAddress(page.address)
+    const siblings = children.get(parent)
+    if (siblings) siblings.push(page)
+    else children.set(parent, [page])
+  }
+  for (const siblings of children.values()) siblings.sort((a, b) => a.order - b.order)
+  return { byAddress: new Map(pages.map((page) => [page.address, page])), children }
+}
+
+/** `/software/api` for `/software/api/stable-coins`; `/` for what stands at the top. */
+export function parentAddress(address: string): string {
+  return address.slice(0, address.lastIndexOf('/')) || '/'
+}
+
+export function pageAt(tree: Tree, address: string): Page {
+  const page = tree.byAddress.get(address)
+  if (!page) throw new Error(`There is no page at ${address}. The content check should have refused this reference.`)
+  return page
+}
+
+export function childrenOf(tree: Tree, address: string): readonly Page[] {
+  return tree.children.get(address) ?? []
+}
+
+/** From the home page down to the page itself. */
+export function pathTo(tree: Tree, address: string): Page[] {
+  const page = pageAt(tree, address)
+  return address === '/' ? [page] : [...pathTo(tree, parentAddress(address)), page]
+}
+
+/** Every page, each before its children, siblings in their order. */
+export function allPages(tree: Tree, from = '/'): Page[] {
+  return [pageAt(tree, from), ...childrenOf(tree, from).flatMap((child) => allPages(tree, child.address))]
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { samplePage } from '../../tests/support/sample.ts'
+import type { Page } from './parse.ts'
+import { buildTree } from './tree.ts'
+import { artOf, comparisonOf, familiesOf, heroOf, nextStepOf } from './views.ts'
+
+const page = (address: string, changes: object = {}) => samplePage(address, changes as Partial<Page>)
+const family = page('/d/f', { kind: 'family', name: 'Family', compare: ['For'] })
+const tree = buildTree([
+  page('/', { kind: 'home' }),
+  page('/d', { kind: 'division', art: 'arcs', name: 'Division' }),
+  family,
+  page('/d/f/a', { name: 'A', status: 'published', facts: [{ label: 'For', value: 'Lenders' }] }),
+  page('/d/f/b', { name: 'B', order: 2 }),
+  page('/d/g', { name: 'G', order: 2 }),
+  page('/about', { kind: 'plain', order: 2, heading: 'About us' }),
+])
+
+test("a page's picture is drawn in the style of its division, or else in the group's", () => {
+  expect([artOf(tree, '/d/f/a'), artOf(tree, '/about')]).toEqual(['arcs', 'curves'])
+})
+
+test('the hero names what the page belongs to, and home does not count', () => {
+  expect(heroOf(tree, family)).toMatchObject({ eyebrow: 'Division', heading: 'Family', seed: '/d/f' })
+  expect(heroOf(tree, tree.byAddress.get('/about') as Page)).toMatchObject({ eyebrow: undefined, heading: 'About us' })
+})
+
+describe("a division's families", () => {
+  const elsewhere = { title: 'Elsewhere', description: 'x', href: '/x', subItems: [] }
+  const itself = { title: 'Itself', description: 'x', href: '/d', subItems: [] }
+  const menu = [{ title: 'D', short: 'D', href: '/d', items: [elsewhere, itself] }]
+
+  test('are those its menu names, itself aside, then every other page below it', () => {
+    expect(familiesOf(tree, menu, '/d').map(({ href }) => href)).toEqual(['/x', '/d/f', '/d/g'])
+  })
+
+  test('come with their children', () => {
+    expect(familiesOf(tree, [], '/d')[0]?.subItems).toEqual([
+      { label: 'A', href: '/d/f/a' },
+      { label: 'B', href: '/d/f/b' },
+    ])
+  })
+})
+
+test('a comparison has a row for each published child', () => {
+  const { columns, rows } = comparisonOf(tree, family as Extract<Page, { kind: 'family' }>)
+  expect({ columns, rows }).toEqual({ columns: ['For'], rows: [{ name: 'A', href: '/d/f/a', values: ['Lenders'] }] })
+})
+
+test('the next step opens the contact page on the lower-cased subject', () => {
+  expect(nextStepOf({ heading: 'Ask', inquiry: 'Media Inquiry' }).href).toBe('/contact?inquiry=media+inquiry')
+})

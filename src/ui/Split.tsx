@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+
+/** A section of an inner page: heading on the left third, matter on the right two thirds, a hairline above. */
+export function Split({ heading, id, children }: { heading: string; id: string; children: ReactNode }) {
+  return (
+    <section className="wrap" aria-labelledby={id}>
+      <div className="grid gap-x-15 gap-y-8 border-t border-line py-15 [.hero+section>&]:border-t-0 md:grid-cols-3 md:py-21">
+        <h2 id={id} className="display text-h2">
+          {heading}
+        </h2>
+        <div className="md:col-span-2">{children}</div>
+      </div>
+    </section>
+  )
+}

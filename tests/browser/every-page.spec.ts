@@ -1,0 +1,46 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { readContent } from '../../src/site/read.ts'
+import { axeFindings } from '../support/axe.ts'
+import { listenTo } from '../support/complaints.ts'
+
+interface Tab {
+  page: Page
+  complaints: string[]
+}
+
+// One tab a worker visits all pages: a fresh one for each would take three times as long.
+const test = base.extend<object, { tab: Tab }>({
+  tab: [
+    async ({ browser }, use, { project }) => {
+      const origin = project.use.baseURL ?? ''
+      const page = await browser.newPage({ baseURL: origin, reducedMotion: 'reduce' })
+      await use({ page, complaints: await listenTo(page, origin) })
+      await page.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+for (const { address } of readContent('.').pages) {
+  test(`${address} answers, fits every width and is accessible in both themes`, async ({
+    tab: { page, complaints },
+  }) => {
+    const response = await page.goto(address)
+    expect(response?.status()).toBe(200)
+
+    for (const width of [320, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const scrolls = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(scrolls, `sideways scroll at ${width} px`).toBe(0)
+    }
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      expect(await axeFindings(page), colorScheme).toEqual([])
+    }
+
+    expect(complaints.splice(0)).toEqual([])
+  })
+}

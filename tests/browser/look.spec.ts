@@ -1,0 +1,44 @@
+import { expect, test } from '../support/test.ts'
+
+test('the two typefaces are loaded and used', async ({ page }) => {
+  await page.goto('/')
+  const loaded = await page.evaluate(async () => {
+    await document.fonts.ready
+    return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family)
+  })
+  expect(loaded.some((family) => family.includes('Newsreader'))).toBe(true)
+  expect(loaded.some((family) => family.includes('Hanken'))).toBe(true)
+})
+
+test('figures line up: every digit is as wide as the next', async ({ page }) => {
+  await page.goto('/software/api/stable-coins')
+  const widths = await page.evaluate(async () => {
+    await document.fonts.ready
+    const probe = document.body.appendChild(document.createElement('span'))
+    probe.className = 'tabular-nums'
+    return ['1111', '8888', '0000'].map((digits) => {
+      probe.textContent = digits
+      return probe.getBoundingClientRect().width
+    })
+  })
+  expect(new Set(widths).size).toBe(1)
+})
+
+test('nothing shifts while the fonts arrive', async ({ page }) => {
+  // The fonts are held back until the page has been painted with its fallbacks.
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/*.woff2', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/software/digital-funds/farmlands', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const before = await page.getByRole('main').boundingBox()
+  release()
+  await page.evaluate(() => document.fonts.ready)
+  const after = await page.getByRole('main').boundingBox()
+  expect(Math.abs((after?.height ?? 0) - (before?.height ?? 1))).toBeLessThan(8)
+})

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { builtPages, dist } from '../support/built.ts'
+
+const brotli = (data: string | Buffer) => brotliCompressSync(data).length
+
+/** The scripts a page may load: those it names, and those its islands name, with all they import. */
+function scriptsOf(html: string): Set<string> {
+  const found = new Set<string>()
+  const visit = (path: string) => {
+    if (found.has(path)) return
+    found.add(path)
+    const code = readFileSync(join(dist, path), 'utf8')
+    for (const [, name] of code.matchAll(/["']\.\/([\w.-]+\.js)["']/g)) visit(`/_astro/${name}`)
+  }
+  for (const [, path] of html.matchAll(/["'](\/_astro\/[\w.-]+\.js)["']/g)) if (path) visit(path)
+  return found
+}
+
+describe.each(builtPages)('$address', ({ html }) => {
+  // One network flight: ten packets, less their headers.
+  test('is at most 14,000 bytes of HTML with its CSS', () => expect(brotli(html)).toBeLessThanOrEqual(14_000))
+
+  test('loads at most 70 KB of JavaScript', () => {
+    const sizes = [...scriptsOf(html)].map((path) => brotli(readFileSync(join(dist, path))))
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(70 * 1024)
+  })
+})
+
+test('the fonts are at most 35 KB together', () => {
+  const folder = join(dist, '_astro/fonts')
+  const sizes = readdirSync(folder).map((file) => statSync(join(folder, file)).size)
+  expect(sizes).toHaveLength(2)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(35 * 1024)
+})

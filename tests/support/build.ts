@@ -1,0 +1,19 @@
+import { execFile } from 'node:child_process'
+import { resolve } from 'node:path'
+
+interface Outcome {
+  ok: boolean
+  /** What the build printed. */
+  output: string
+}
+
+/** Builds the site in a folder, and tells how that went. */
+export function build(root: string): Promise<Outcome> {
+  const astro = resolve('node_modules/.bin/astro')
+  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' }
+  return new Promise((done) => {
+    execFile(astro, ['build'], { cwd: root, env, maxBuffer: 2 ** 26 }, (error, stdout, stderr) => {
+      done({ ok: error === null, output: stdout + stderr })
+    })
+  })
+}

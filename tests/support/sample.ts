@@ -1,0 +1,38 @@
+import type { Page } from '../../src/site/parse.ts'
+
+/** A valid page in preparation, the kind with the fewest fields; tests add what they are about. */
+export function samplePage(address: string, changes: Partial<Page> = {}): Page {
+  const page = {
+    kind: 'offering',
+    status: 'in-preparation',
+    name: `Name of ${address}`,
+    title: `Title of ${address}`,
+    description: `Description of ${address}, long enough to stand for a real sentence about it.`,
+    summary: `Summary of ${address}`,
+    order: 1,
+    aliases: [],
+    address,
+    file: `content/pages${address}.md`,
+    body: '',
+    ...changes,
+  }
+  return page as Page
+}
+
+/** Front matter that passes the schema, as text; `changes` replaces or (with undefined) removes fields. */
+export function sampleText(changes: Record<string, unknown> = {}): string {
+  const fields: Record<string, unknown> = {
+    kind: 'offering',
+    status: 'in-preparation',
+    name: 'Sample',
+    title: 'A sample page for tests',
+    description: 'A page that exists only while a test runs, long enough to pass the lower limit of the schema.',
+    summary: 'Exists only while a test runs',
+    order: 90,
+    ...changes,
+  }
+  const lines = Object.entries(fields).flatMap(([key, value]) =>
+    value === undefined ? [] : [`${key}: ${JSON.stringify(value)}`],
+  )
+  return `---\n${lines.join('\n')}\n---\n`
+}

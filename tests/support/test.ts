@@ -1,0 +1,16 @@
+import { test as base, expect } from '@playwright/test'
+import { listenTo } from './complaints.ts'
+
+/** A test with a page of its own that fails on any complaint of the browser. */
+export const test = base.extend<{ complaints: string[] }>({
+  complaints: [
+    async ({ page, baseURL = '' }, use) => {
+      const complaints = await listenTo(page, baseURL)
+      await use(complaints)
+      expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }

@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+
+/** Flags that let Chromium run as root, in containers, and without calling home. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+const macChrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
+
+/** A Chromium to test with: the one named by CHROMIUM_PATH, else the system's, else Playwright's own. */
+export function findChromium(): string | undefined {
+  const named = process.env['CHROMIUM_PATH']
+  if (named) {
+    if (!existsSync(named))
+      throw new Error(`CHROMIUM_PATH is ${named}, and there is no such file. Correct it or unset it.`)
+    return named
+  }
+  return systemNames.map(which).find(Boolean) ?? [macChrome, chromium.executablePath()].find((path) => existsSync(path))
+}
+
+function which(name: string): string | undefined {
+  try {
+    return execFileSync('which', [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim() || undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Finds a Chromium or installs one: Playwright's download first, then Debian's package where we may. */
+export function ensureChromium(): string {
+  const attempts = [
+    () => {},
+    () => execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' }),
+    () => execFileSync('sh', ['-c', 'apt-get update -qq && apt-get install -y -qq chromium'], { stdio: 'inherit' }),
+  ]
+  for (const attempt of attempts) {
+    try {
+      attempt()
+    } catch {
+      // The next way may still work; if none does, the message below says what to do.
+    }
+    const found = findChromium()
+    if (found) return found
+  }
+  throw new Error('No Chromium was found, and none could be installed. Install one, or set CHROMIUM_PATH to it.')
+}

@@ -1,0 +1,31 @@
+import { mkdirSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+import { chromiumFlags, ensureChromium } from './chromium.ts'
+import { withServer } from './with-server.ts'
+
+/** Pictures of pages at three widths in both themes, for whoever has just changed one: npm run look -- /about */
+
+const addresses = process.argv.slice(2)
+if (addresses.length === 0) {
+  console.error('Name the pages to look at, such as: npm run look -- / /about')
+  process.exit(1)
+}
+
+const folder = 'looks'
+mkdirSync(folder, { recursive: true })
+
+await withServer(async (origin) => {
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags })
+  for (const address of addresses)
+    for (const width of [390, 820, 1440])
+      for (const colorScheme of ['light', 'dark'] as const) {
+        const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme })
+        await page.goto(origin + address)
+        const name = address.slice(1).replaceAll(/[/#?]/g, '_') || 'home'
+        const path = `${folder}/${name}-${width}-${colorScheme}.png`
+        await page.screenshot({ path, fullPage: true })
+        console.log(path)
+        await page.close()
+      }
+  await browser.close()
+})
