@@ -10,6 +10,9 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   reporter: [['dot']],
+  snapshotPathTemplate: 'tests/visual/{arg}{ext}',
+  // Room for another version's way of smoothing edges; a moved or recolored part is far beyond it.
+  expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.01, threshold: 0.25 } },
   use: {
     baseURL: `http://localhost:${port}`,
     // What a visitor would see at rest, so that no check races a transition; tests of motion turn it on.

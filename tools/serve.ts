@@ -3,6 +3,8 @@ import { createServer } from 'node:net'
 
 /** Serves dist/ as a static host would, with the redirects and the 404 page of dist/serve.json. */
 
+/** This machine only: a preview is nobody else's business. */
+const host = '127.0.0.1'
 const port = Number(process.env['PORT'] ?? 4321)
 if (!Number.isInteger(port) || port < 1 || port > 65535)
   fail(`PORT is "${process.env['PORT']}". Set it to a number from 1 to 65535.`)
@@ -13,13 +15,13 @@ probe.once('error', (error: NodeJS.ErrnoException) => {
     fail(`Port ${port} is in use. Stop what runs there, or choose another: PORT=${port + 1} npm start`)
   fail(`Port ${port} cannot be opened (${error.code}). Choose another: PORT=4321 npm start`)
 })
-probe.listen(port, () => probe.close(start))
+probe.listen(port, host, () => probe.close(start))
 
 function start() {
   console.log(`The site is at http://localhost:${port} (Ctrl+C stops it)`)
   const server = spawn(
     'serve',
-    ['dist', '--listen', String(port), '--no-clipboard', '--no-port-switching', '--no-request-logging'],
+    ['dist', '--listen', `tcp://${host}:${port}`, '--no-clipboard', '--no-port-switching', '--no-request-logging'],
     {
       stdio: ['ignore', 'ignore', 'inherit'],
     },

@@ -3,7 +3,7 @@ import { type Drawing, type Frame, flowingLine, type Point } from './drawing.ts'
 
 /** Investment: yield-like curves that rise and fall together and never cross. */
 export function curves({ width, height }: Frame, random: Random): Drawing {
-  const count = Math.max(7, Math.min(24, Math.round(height / 15)))
+  const count = Math.max(7, Math.min(24, Math.round(height / 16)))
   const steps = Math.max(6, Math.round(width / 50))
   const swell = height < 120 ? rise : hills(random)
   const centre = random.between(0.35, 0.65)

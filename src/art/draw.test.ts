@@ -11,11 +11,15 @@ const frames = [hero, { width: 560, height: 480 }, { width: 400, height: 150 }, 
 function pointsOf(path: string): [number, number][] {
   const points: [number, number][] = []
   let [x, y] = [0, 0]
-  for (const [, command = '', rest = ''] of path.matchAll(/([MCSAahvz])([^MCSAahvz]*)/g)) {
+  for (const [, command = '', rest = ''] of path.matchAll(/([MCSAacshvz])([^MCSAacshvz]*)/g)) {
     const n = rest.match(/-?[\d.]+/g)?.map(Number) ?? []
     const pairs = command === 'A' ? n.slice(5) : 'MCS'.includes(command) ? n : []
     for (let i = 0; i + 1 < pairs.length; i += 2) points.push([pairs[i] ?? 0, pairs[i + 1] ?? 0])
     if (pairs.length > 0) [x, y] = points.at(-1) ?? [x, y]
+    if ('cs'.includes(command)) {
+      for (let i = 0; i + 1 < n.length; i += 2) points.push([x + (n[i] ?? 0), y + (n[i + 1] ?? 0)])
+      ;[x, y] = points.at(-1) ?? [x, y]
+    }
     if (command === 'h') x += n[0] ?? 0
     if (command === 'v') y += n[0] ?? 0
     if (command === 'a') {

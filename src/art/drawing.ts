@@ -18,14 +18,26 @@ export type Point = readonly [x: number, y: number]
 
 const round = (value: number) => Math.round(value * 10) / 10
 
-/** A line that flows through evenly spaced points. It may swing a little past a peak. */
+/**
+ * A line that flows through evenly spaced points. It may swing a little past a peak.
+ * Written in whole steps from point to point (`s`), which repeat from line to line: a third of the bytes.
+ */
 export function flowingLine(points: readonly Point[]): string {
-  const slope = (i: number) => {
-    const [before, after] = [points[Math.max(0, i - 1)], points[Math.min(points.length - 1, i + 1)]]
+  const spots = points.map(([x, y]): Point => [Math.round(x), Math.round(y)])
+  const rise = (i: number) => {
+    const [before, after] = [spots[Math.max(0, i - 1)], spots[Math.min(spots.length - 1, i + 1)]]
     return before && after ? (after[1] - before[1]) / (after[0] - before[0]) : 0
   }
-  // After the first piece SVG mirrors the control point itself (S), which the even spacing allows.
-  return bezier(points, slope, (i) => i === 1)
+  return spots
+    .map(([x, y], i) => {
+      const from = spots[i - 1]
+      if (!from) return `M${x} ${y}`
+      const [dx, dy] = [x - from[0], y - from[1]]
+      const third = dx / 3
+      const arrive = `${Math.round(dx - third)} ${Math.round(dy - rise(i) * third)} ${dx} ${dy}`
+      return i === 1 ? `c${Math.round(third)} ${Math.round(rise(0) * third)} ${arrive}` : `s${arrive}`
+    })
+    .join('')
 }
 
 /** A line that settles level wherever its points do, and never swings past them. */
@@ -37,17 +49,13 @@ export function settlingLine(points: readonly Point[]): string {
     const right = (after[1] - here[1]) / (after[0] - here[0])
     return left * right <= 0 ? 0 : (2 * left * right) / (left + right)
   }
-  return bezier(points, slope, () => true)
-}
-
-function bezier(points: readonly Point[], slope: (i: number) => number, full: (i: number) => boolean): string {
   return points
     .map(([x, y], i) => {
-      if (i === 0) return `M${round(x)} ${round(y)}`
-      const [px, py] = points[i - 1] as Point
-      const third = (x - px) / 3
-      const arrive = `${round(x - third)} ${round(y - slope(i) * third)} ${round(x)} ${round(y)}`
-      return full(i) ? `C${round(px + third)} ${round(py + slope(i - 1) * third)} ${arrive}` : `S${arrive}`
+      const from = points[i - 1]
+      if (!from) return `M${round(x)} ${round(y)}`
+      const third = (x - from[0]) / 3
+      const leave = `${round(from[0] + third)} ${round(from[1] + slope(i - 1) * third)}`
+      return `C${leave} ${round(x - third)} ${round(y - slope(i) * third)} ${round(x)} ${round(y)}`
     })
     .join('')
 }

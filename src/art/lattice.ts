@@ -3,7 +3,7 @@ import { type Drawing, type Frame, square } from './drawing.ts'
 
 /** Software: a lattice of cells that swell and shrink, with one path of filled cells across it. */
 export function lattice({ width, height }: Frame, random: Random): Drawing {
-  const rows = Math.max(4, Math.round(height / 32))
+  const rows = Math.max(4, Math.round(height / 40))
   const cell = height / rows
   const columns = Math.floor(width / cell)
   const left = (width - columns * cell) / 2
@@ -12,7 +12,7 @@ export function lattice({ width, height }: Frame, random: Random): Drawing {
 
   const cells = Array.from({ length: rows * columns }, (_, i) => {
     const [row, column] = [Math.floor(i / columns), i % columns]
-    const side = cell * size(column / columns, row / rows)
+    const side = even(cell * size(column / columns, row / rows))
     const shape = square(left + (column + 0.5) * cell, (row + 0.5) * cell, side)
     return { shape, filled: path.has(i) }
   })
@@ -23,6 +23,9 @@ export function lattice({ width, height }: Frame, random: Random): Drawing {
       .join('')
   return { width, height, faint: draw(false), accent: draw(true), solid: true }
 }
+
+/** Even sides on whole places are the shortest to write, and every page carries its picture. */
+const even = (side: number) => 2 * Math.round(side / 2)
 
 /** From the left edge to the right, a step at a time, straying up and down: the numbers of its cells. */
 function walk(rows: number, columns: number, random: Random): Set<number> {

@@ -14,10 +14,8 @@ export function Breadcrumb({ back, crumbs }: Trail) {
       )}
       <ol className="flex flex-wrap gap-x-2.5">
         {crumbs.map(({ label, href }, i) => (
-          <li
-            key={href}
-            className="flex items-center gap-2.5 not-first:before:text-line not-first:before:content-['/']"
-          >
+          <li key={href} className="flex items-center gap-2.5">
+            {i > 0 && <span aria-hidden="true">/</span>}
             {i === crumbs.length - 1 ? (
               <span aria-current="page" className="font-medium text-ink">
                 {label}
@@ -30,7 +28,7 @@ export function Breadcrumb({ back, crumbs }: Trail) {
           </li>
         ))}
       </ol>
-      <p className="hidden md:ml-auto md:block">{crumbs.at(-1)?.description}</p>
+      <p className="w-full md:ml-auto md:w-auto">{crumbs.at(-1)?.description}</p>
     </nav>
   )
 }

@@ -13,7 +13,7 @@ export function Footer({
   year: number
 }) {
   return (
-    <footer className="border-t border-line py-16 text-sm">
+    <footer className="rule-t py-16 text-sm">
       <div className="wrap grid grid-cols-2 gap-x-10 gap-y-10 lg:grid-cols-[2.2fr_1fr_1fr_1fr_1fr]">
         <div className="col-span-2 lg:col-span-1">
           <Brand name={company.shortName} />
@@ -31,7 +31,7 @@ export function Footer({
         </nav>
       </div>
       <div className="wrap mt-14">
-        <div className="flex flex-wrap justify-between gap-x-10 gap-y-2 border-t border-line pt-6 text-ink-2">
+        <div className="flex flex-wrap justify-between gap-x-10 gap-y-2 rule-t pt-6 text-ink-2">
           <p>{company.offices.map(({ city }) => city).join(', ')}</p>
           <p>
             © {year} {company.name}

@@ -23,12 +23,12 @@ export function Comparison({
       <section className="overflow-x-auto" aria-label={`${heading}, table`} tabIndex={0}>
         <table className="w-full min-w-[36rem] text-left text-sm">
           <thead>
-            <tr className="border-b border-line align-bottom text-xs text-ink-2">
-              <th scope="col" className="py-2.5 pr-5 font-normal">
+            <tr className="rule-b align-bottom text-xs text-ink-2">
+              <th scope="col" className="py-2.5 pr-5 [font-weight:400]">
                 Name
               </th>
               {columns.map((column) => (
-                <th key={column} scope="col" className="py-2.5 pr-5 font-normal">
+                <th key={column} scope="col" className="py-2.5 pr-5 [font-weight:400]">
                   {column}
                 </th>
               ))}
@@ -36,7 +36,7 @@ export function Comparison({
           </thead>
           <tbody>
             {rows.map(({ name, href, values }) => (
-              <tr key={href} className="border-b border-line align-top">
+              <tr key={href} className="rule-b align-top">
                 <th scope="row" className="py-3 pr-5 font-medium">
                   <a
                     href={href}

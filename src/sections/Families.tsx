@@ -12,13 +12,16 @@ export interface Family {
 export function Families({ heading, families }: { heading: string; families: readonly Family[] }) {
   return (
     <Split heading={heading} id="families">
-      <ul className="border-b border-line">
+      <ul className="rule-b">
         {families.map(({ title, description, href, subItems }) => (
-          <li key={href} className="border-t border-line py-7">
+          <li key={href} className="rule-t py-7">
             <h3 className="display text-h3">
               <a href={href} className="group inline-flex items-baseline gap-3 hover:text-accent">
                 {title}
-                <Icon name="right" className="text-lg text-accent transition group-hover:translate-x-1" />
+                <Icon
+                  name="right"
+                  className="text-lg text-accent transition-[translate] group-hover:[translate:0.25rem]"
+                />
               </a>
             </h3>
             <p className="mt-1 text-ink-2">{description}</p>

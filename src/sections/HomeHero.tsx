@@ -11,10 +11,10 @@ export interface HomeHeroProps {
 
 export function HomeHero({ eyebrow, heading, description, actions: [first, second] }: HomeHeroProps) {
   return (
-    <div className="border-b border-line">
+    <div className="rule-b">
       <div className="wrap grid items-center gap-x-5 gap-y-8 py-11 md:grid-cols-[1.15fr_1fr] md:py-7">
         <div>
-          <p className="mb-6 text-xs font-medium tracking-[0.02em] text-accent">{eyebrow}</p>
+          <p className="mb-6 text-eyebrow font-medium text-accent">{eyebrow}</p>
           <h1 className="display text-display">{heading}</h1>
           <p className="mt-7 max-w-[33em] text-lg text-ink-2">{description}</p>
           <p className="mt-9 flex flex-wrap gap-x-6 gap-y-2">

@@ -14,10 +14,10 @@ export interface PageHeroProps {
 /** The head of every inner page: its name, one sentence, and its own drawn field. */
 export function PageHero({ eyebrow, heading, description, art, seed }: PageHeroProps) {
   return (
-    <div className="hero border-b border-line">
+    <div className="hero rule-b">
       <div className="wrap grid items-end gap-x-15 gap-y-8 pt-6 pb-10 md:grid-cols-[1.25fr_1fr] md:pb-14">
         <div>
-          {eyebrow && <p className="mb-4 text-xs font-medium tracking-[0.02em] text-accent">{eyebrow}</p>}
+          {eyebrow && <p className="mb-4 text-eyebrow font-medium text-accent">{eyebrow}</p>}
           <h1 className="display text-h1">{heading}</h1>
           <p className="mt-5 max-w-[33em] text-lg text-ink-2">{description}</p>
         </div>

@@ -4,7 +4,7 @@ import { Split } from '../ui/Split.tsx'
 export function Risk({ text }: { text: string }) {
   return (
     <Split heading="Before you invest" id="risk">
-      <p className="max-w-[42rem] border-l-3 border-brass bg-paper-2 px-6 py-5">{text}</p>
+      <p className="max-w-[42rem] [border-left:3px_solid_var(--color-brass)] bg-paper-2 px-6 py-5">{text}</p>
     </Split>
   )
 }

@@ -27,7 +27,7 @@ export function ServiceGrid({
         </h2>
         <p className="mt-3 max-w-[26em] text-ink-2">{intro}</p>
       </div>
-      <ul className="grid border-t border-l border-line md:grid-cols-6">
+      <ul className="grid rule-t rule-l md:grid-cols-6">
         {cards.map((card) => (
           <Card key={card.href} {...card} />
         ))}
@@ -38,17 +38,17 @@ export function ServiceGrid({
 
 function Card({ title, description, href, art }: ServiceCard) {
   return (
-    <li className="group relative flex flex-col border-r border-b border-line p-8 transition first:bg-accent-tint hover:bg-accent-tint md:col-span-2 md:min-h-75 md:nth-[-n+2]:col-span-3">
+    <li className="group relative flex flex-col rule-r rule-b p-8 transition-colors first:bg-accent-tint hover:bg-accent-tint md:col-span-2 md:min-h-75 md:nth-[-n+2]:col-span-3">
       <Field style={art} seed={href} width={72} height={72} className="mb-11 size-18" />
       <h3 className="display mt-auto text-h3">
-        <a href={href} className="after:absolute after:inset-0">
+        <a href={href} className="cover">
           {title}
         </a>
       </h3>
       <p className="mt-2.5 max-w-[30em] text-sm text-ink-2">{description}</p>
       <p className="mt-4 inline-flex items-center gap-2 text-sm font-medium text-accent" aria-hidden="true">
         Explore
-        <Icon name="right" className="transition group-hover:translate-x-1" />
+        <Icon name="right" className="transition-[translate] group-hover:[translate:0.25rem]" />
       </p>
     </li>
   )

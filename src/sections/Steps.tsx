@@ -4,10 +4,10 @@ import { Split } from '../ui/Split.tsx'
 export function Steps({ heading, steps }: { heading: string; steps: readonly { title: string; text: string }[] }) {
   return (
     <Split heading={heading} id="steps">
-      <ol className="border-b border-line">
+      <ol className="rule-b">
         {steps.map(({ title, text }, i) => (
-          <li key={title} className="grid grid-cols-[3.5rem_1fr] border-t border-line py-5">
-            <span className="display text-[1.75rem] leading-tight text-accent tabular-nums" aria-hidden="true">
+          <li key={title} className="grid grid-cols-[3.5rem_1fr] rule-t py-5">
+            <span className="display text-step text-accent figures" aria-hidden="true">
               {i + 1}
             </span>
             <div>

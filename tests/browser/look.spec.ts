@@ -15,7 +15,7 @@ test('figures line up: every digit is as wide as the next', async ({ page }) => 
   const widths = await page.evaluate(async () => {
     await document.fonts.ready
     const probe = document.body.appendChild(document.createElement('span'))
-    probe.className = 'tabular-nums'
+    probe.className = 'figures'
     return ['1111', '8888', '0000'].map((digits) => {
       probe.textContent = digits
       return probe.getBoundingClientRect().width

@@ -35,3 +35,9 @@ test('the fonts are at most 35 KB together', () => {
   expect(sizes).toHaveLength(2)
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(35 * 1024)
 })
+
+test('the chrome, React aside, is at most 12 KB', () => {
+  const own = readdirSync(join(dist, '_astro')).filter((file) => /^Header\..*\.js$/.test(file))
+  expect(own).toHaveLength(1)
+  expect(own.map((file) => brotli(readFileSync(join(dist, '_astro', file))))[0]).toBeLessThanOrEqual(12 * 1024)
+})

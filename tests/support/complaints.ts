@@ -5,7 +5,11 @@ export async function listenTo(page: Page, origin: string): Promise<string[]> {
   const complaints: string[] = []
   page.on('console', (message) => complaints.push(`console ${message.type()}: ${message.text()}`))
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
-  page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`))
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText
+    // A page that is left takes its unfinished requests with it; that is no failure.
+    if (reason !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()} ${reason}`)
+  })
   page.on('request', (request) => {
     if (!request.url().startsWith(`${origin}/`)) complaints.push(`other origin: ${request.url()}`)
   })

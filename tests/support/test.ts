@@ -4,8 +4,8 @@ import { listenTo } from './complaints.ts'
 /** A test with a page of its own that fails on any complaint of the browser. */
 export const test = base.extend<{ complaints: string[] }>({
   complaints: [
-    async ({ page, baseURL = '' }, use) => {
-      const complaints = await listenTo(page, baseURL)
+    async ({ page, baseURL }, use) => {
+      const complaints = await listenTo(page, baseURL ?? '')
       await use(complaints)
       expect(complaints).toEqual([])
     },

@@ -7,7 +7,7 @@ export function OfficeCards({ offices }: { offices: readonly Office[] }) {
     <Split heading="Offices" id="offices">
       <ul className="grid gap-x-8 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
         {offices.map(({ city, address, phone, email }) => (
-          <li key={city} id={city.toLowerCase().replaceAll(' ', '-')} className="scroll-mt-24">
+          <li key={city} id={city.toLowerCase().replaceAll(' ', '-')}>
             <h3 className="display text-h3">{city}</h3>
             <address className="mt-2 text-ink-2 not-italic">
               {address.map((line) => (

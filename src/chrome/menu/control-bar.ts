@@ -1,0 +1,141 @@
+import { moveFocus } from './arrow-keys.ts'
+import { delays, restRadius } from './delays.ts'
+import { buttonOf, itemAt, itemsOf, sectionAt, sectionsOf, wideScreen } from './parts.ts'
+import { isHeadingTo, type Spot } from './safe-area.ts'
+
+/**
+ * What native elements do not do for the menu as a bar: open on hover with intent, keep an item chosen, close on
+ * Escape, on a click elsewhere and when focus leaves, and move by arrow keys. Returns how to stop.
+ */
+export function controlBar(nav: HTMLElement): () => void {
+  const life = new AbortController()
+  const wide = wideScreen()
+  const sections = sectionsOf(nav)
+  /** The section that hovering opened, until it is clicked: that click means "stay", not "close". */
+  let hovered: HTMLDetailsElement | null = null
+  let timer = 0
+  let restedAt: Spot = { x: 0, y: 0 }
+  let trail: Spot[] = []
+
+  const opened = () => sections.find((section) => section.open)
+  const later = (ms: number, act: () => void) => {
+    clearTimeout(timer)
+    timer = window.setTimeout(act, ms)
+  }
+  const close = () => {
+    clearTimeout(timer)
+    for (const section of sections) section.open = false
+  }
+  const openByHover = (section: HTMLDetailsElement) => {
+    if (section.open) return
+    hovered = section
+    section.open = true
+  }
+
+  function listen<Type extends keyof DocumentEventMap>(
+    target: Node,
+    type: Type,
+    act: (event: DocumentEventMap[Type]) => void,
+    capture = false,
+  ) {
+    target.addEventListener(type, (event) => act(event as DocumentEventMap[Type]), { signal: life.signal, capture })
+  }
+  /** Only a mouse hovers; touch and pen tap, and taps are clicks. */
+  const hovers = (event: PointerEvent) => wide.matches && event.pointerType === 'mouse'
+
+  const onSection = (event: PointerEvent, section: HTMLDetailsElement) => {
+    if (section.open) return
+    restedAt = { x: event.clientX, y: event.clientY }
+    later(opened() ? delays.switch : delays.open, () => openByHover(section))
+  }
+
+  const onItem = (item: HTMLDetailsElement) => {
+    const links = item
+      .closest('[data-panel]')
+      ?.querySelector('[data-item][open] > [data-links]')
+      ?.getBoundingClientRect()
+    const [from, to] = [trail[0], trail.at(-1)]
+    const passing =
+      links && from && to && isHeadingTo({ x: links.left, top: links.top, bottom: links.bottom }, from, to)
+    if (passing) later(delays.hold, () => choose(item))
+    else choose(item)
+  }
+  const choose = (item: HTMLDetailsElement) => {
+    item.open = true
+  }
+
+  listen(nav, 'pointermove', (event) => {
+    if (!hovers(event)) return
+    trail = [...trail.slice(-3), { x: event.clientX, y: event.clientY }]
+    const section = sectionAt(event.target)
+    const moved = Math.hypot(event.clientX - restedAt.x, event.clientY - restedAt.y)
+    if (section && !section.open && !opened() && moved > restRadius) onSection(event, section)
+  })
+
+  listen(nav, 'pointerover', (event) => {
+    if (!hovers(event)) return
+    // Whatever was about to happen elsewhere is off: the pointer is here now.
+    clearTimeout(timer)
+    const section = sectionAt(event.target)
+    const item = itemAt(event.target)
+    const onItemButton = item && buttonOf(item)?.contains(event.target as Node)
+    if (onItemButton && !item.open) onItem(item)
+    else if (section) onSection(event, section)
+  })
+
+  listen(nav, 'pointerleave', (event) => {
+    if (hovers(event)) later(delays.close, close)
+  })
+
+  listen(nav, 'click', (event) => {
+    if (!wide.matches || !(event.target instanceof Element)) return
+    const part = event.target.closest('summary')?.parentElement
+    clearTimeout(timer)
+    if (part && part === hovered) event.preventDefault()
+    // One item is always chosen.
+    if (part?.matches('[data-item][open]')) event.preventDefault()
+    hovered = null
+    if (event.target.closest('a[href]')) close()
+  })
+
+  // A panel always opens on its first item.
+  listen(
+    nav,
+    'toggle',
+    ({ target }) => {
+      if (!wide.matches || !(target instanceof HTMLDetailsElement) || !target.matches('[data-section][open]')) return
+      const [first] = itemsOf(target)
+      if (first) first.open = true
+    },
+    true,
+  )
+
+  listen(nav, 'focusout', ({ relatedTarget }) => {
+    if (wide.matches && relatedTarget instanceof Node && !opened()?.contains(relatedTarget)) close()
+  })
+
+  listen(document, 'pointerdown', ({ target }) => {
+    if (wide.matches && target instanceof Node && !nav.contains(target)) close()
+  })
+
+  listen(document, 'keydown', (event) => {
+    if (!wide.matches) return
+    const section = opened()
+    if (event.key === 'Escape' && section) {
+      const focus = document.activeElement
+      close()
+      if (focus === document.body || section.contains(focus)) buttonOf(section)?.focus()
+    } else if (
+      event.target instanceof HTMLElement &&
+      nav.contains(event.target) &&
+      moveFocus(nav, event.target, event.key)
+    ) {
+      event.preventDefault()
+    }
+  })
+
+  return () => {
+    clearTimeout(timer)
+    life.abort()
+  }
+}

@@ -1,0 +1,51 @@
+/** What a visitor may choose. */
+export type ThemeChoice = 'light' | 'dark' | 'system'
+
+/**
+ * The whole working of the theme, without React: every page carries this function inline and runs it before the
+ * first paint, so that no page flashes and no choice made before an island wakes is lost. It may use nothing from
+ * outside itself.
+ *
+ * The choice stands in `data-theme`, its outcome as the class `light` or `dark`, both on the document's root.
+ */
+export function startTheme(): void {
+  const root = document.documentElement
+  const system = matchMedia('(prefers-color-scheme: dark)')
+
+  const stored = (): string | null => {
+    try {
+      return localStorage.getItem('theme')
+    } catch {
+      // Storage is blocked: the choice lives as long as the page.
+      return root.dataset['theme'] ?? null
+    }
+  }
+
+  const apply = (choice: string | null | undefined) => {
+    const known = choice === 'light' || choice === 'dark' ? choice : 'system'
+    const outcome = known === 'system' ? (system.matches ? 'dark' : 'light') : known
+    root.dataset['theme'] = known
+    root.classList.toggle('dark', outcome === 'dark')
+    root.classList.toggle('light', outcome === 'light')
+    for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]'))
+      meta.media = meta.dataset['theme'] === outcome ? 'all' : 'not all'
+    const radio = document.querySelector<HTMLInputElement>(`input[name=theme][value=${known}]`)
+    if (radio) radio.checked = true
+  }
+
+  apply(stored())
+  system.addEventListener('change', () => apply(root.dataset['theme']))
+  // Another tab chose; or the page came back from the history, where it could not hear of that.
+  addEventListener('storage', ({ key }) => (key === 'theme' || key === null) && apply(stored()))
+  addEventListener('pageshow', () => apply(stored()))
+  document.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || target.name !== 'theme') return
+    try {
+      localStorage.setItem('theme', target.value)
+    } catch {
+      // As above.
+    }
+    // The click shows on the control in the next frame; the page, which costs more to repaint, follows in the one after.
+    requestAnimationFrame(() => setTimeout(apply, 0, target.value))
+  })
+}

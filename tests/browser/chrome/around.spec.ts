@@ -1,0 +1,199 @@
+import { gotoAwake } from '../../support/awake.ts'
+import { axeFindings } from '../../support/axe.ts'
+import { openSections, sectionButton } from '../../support/menu.ts'
+import { expect, test } from '../../support/test.ts'
+
+test.use({ viewport: { width: 1280, height: 800 } })
+
+test.describe('the breadcrumb', () => {
+  test('shows the last two crumbs, a way back to the third from the end, and what the last one is', async ({
+    page,
+  }) => {
+    await page.goto('/software/digital-funds/farmlands')
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
+    await expect(crumbs.getByRole('link', { name: 'Back to Software' })).toHaveAttribute('href', '/software')
+    await expect(crumbs.getByRole('listitem')).toHaveText(['Digital Funds', '/Farmlands'])
+    await expect(crumbs.getByText('Farmlands', { exact: true })).toHaveAttribute('aria-current', 'page')
+    await expect(crumbs).toContainText('Leased cropland and pasture held in units')
+  })
+
+  test('has no way back where there are only two', async ({ page }) => {
+    await page.goto('/about')
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
+    await expect(crumbs.getByRole('link')).toHaveCount(1)
+    await expect(crumbs.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+  })
+})
+
+test.describe('the footer', () => {
+  test('has the specified links at their canonical addresses', async ({ page }) => {
+    await page.goto('/')
+    const links = await page
+      .getByRole('contentinfo')
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    expect(links).toEqual(
+      expect.arrayContaining([
+        '/',
+        '/about',
+        '/careers',
+        '/contact',
+        '/investment',
+        '/software',
+        '/services/consulting',
+        '/services/research',
+        '/privacy',
+        '/terms',
+        '/privacy#cookies',
+      ]),
+    )
+  })
+
+  test('has social links that say they lead away', async ({ page }) => {
+    await page.goto('/')
+    const social = page.getByRole('navigation', { name: 'Follow' }).getByRole('link')
+    await expect(social).toHaveCount(3)
+    for (const link of await social.all()) {
+      await expect(link).toHaveAccessibleName(/leaves this site/)
+      await expect(link).toHaveAttribute('href', /^https:/)
+    }
+  })
+
+  test('has the three offices and the legal line', async ({ page }) => {
+    await page.goto('/')
+    const footer = page.getByRole('contentinfo')
+    for (const city of ['New York', 'London', 'Singapore']) await expect(footer).toContainText(city)
+    await expect(footer).toContainText(/© \d{4} Quintara Group/)
+  })
+})
+
+test.describe('moving between pages', () => {
+  test('the skip link leads past the menu', async ({ page }) => {
+    await gotoAwake(page, '/about')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+  })
+
+  test('a focused element is never under the sticky header', async ({ page }) => {
+    await page.goto('/software/digital-funds')
+    await page.keyboard.press('End')
+    for (let i = 0; i < 30; i++) {
+      await page.keyboard.press('Shift+Tab')
+      const hidden = await page.evaluate(() => {
+        const focused = document.activeElement
+        const bar = document.querySelector('header')?.getBoundingClientRect()
+        return !focused?.closest('header') && (focused?.getBoundingClientRect().bottom ?? 0) <= (bar?.bottom ?? 0)
+      })
+      expect(hidden).toBe(false)
+    }
+  })
+
+  test('going back returns to the place on the page', async ({ page }) => {
+    await gotoAwake(page, '/terms')
+    await page.evaluate(() => scrollTo(0, 700))
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+    await expect(page).toHaveURL('/about')
+    await page.goBack()
+    await expect(page).toHaveURL('/terms')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(600)
+  })
+
+  test('each page has its own title, and starts at its top with nothing focused', async ({ page }) => {
+    await gotoAwake(page, '/terms')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+    await expect(page).toHaveTitle(/^About/)
+    expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'BODY'])
+  })
+
+  test('pages are made ready when a visitor rests on their link', async ({ page }) => {
+    await page.goto('/about')
+    const rules = await page.locator('script[type=speculationrules]').textContent()
+    expect(JSON.parse(rules ?? '')).toEqual({ prerender: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }] })
+  })
+
+  test('browsers without speculation rules fetch the page instead', async ({ page }) => {
+    await page.addInitScript(() => {
+      HTMLScriptElement.supports = () => false
+    })
+    await gotoAwake(page, '/about')
+    const fetched = page.waitForRequest((request) => new URL(request.url()).pathname === '/terms')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).hover()
+    await fetched
+  })
+
+  test('under reduced motion no transition runs between pages', async ({ page }) => {
+    await page.goto('/about')
+    const { rules, motion } = await page.evaluate(() => ({
+      rules: [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).map(({ cssText }) => cssText),
+      motion: matchMedia('(prefers-reduced-motion: no-preference)').matches,
+    }))
+    expect(motion).toBe(false)
+    const inMedia = rules.filter((text) => text.includes('@view-transition'))
+    expect(inMedia).toHaveLength(1)
+    expect(inMedia[0]).toMatch(/^@media \(prefers-reduced-motion: no-preference\)/)
+  })
+})
+
+test.describe('hard cases', () => {
+  test('scripts that fail to load leave a working page', async ({ page, complaints }) => {
+    await page.route('**/_astro/*.js', (route) => route.abort())
+    await page.goto('/about')
+    await sectionButton(page, 'Services').click()
+    await page.getByRole('link', { name: 'Startup Growth' }).click()
+    await expect(page).toHaveURL('/services/consulting/startup-growth')
+    // The browser tells of the scripts that this test refused, and of nothing else.
+    const others = complaints
+      .splice(0)
+      .filter((complaint) => !/_astro|ERR_FAILED|hydrat|dynamically imported/.test(complaint))
+    expect(others).toEqual([])
+  })
+
+  test('very long labels wrap inside the menu and the header keeps its height', async ({ page }) => {
+    await gotoAwake(page, '/about')
+    await sectionButton(page, 'Services').click()
+    await page.locator('[data-section][open] a, [data-section][open] .menu-item span').evaluateAll((all) => {
+      for (const element of all) element.append(' Donaudampfschifffahrtsgesellschaftskapitänsmützenfabrik')
+    })
+    const panel = page.locator('[data-section][open] [data-panel]')
+    expect(await panel.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+    expect((await page.locator('header').boundingBox())?.height).toBeLessThanOrEqual(73)
+  })
+
+  for (const zoom of [2, 4])
+    test(`at ${zoom * 100} % zoom the menu can be opened and read`, async ({ page }) => {
+      await page.setViewportSize({ width: 1280 / zoom, height: 800 / zoom })
+      await gotoAwake(page, '/about')
+      await page.getByRole('button', { name: 'Open menu' }).click()
+      await sectionButton(page, 'Services').click()
+      const link = page.getByRole('link', { name: 'Assessment' })
+      await link.scrollIntoViewIfNeeded()
+      await expect(link).toBeInViewport()
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      ).toBeLessThanOrEqual(0)
+    })
+
+  test('in forced colors the state of the menu can be seen', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await gotoAwake(page, '/about')
+    await sectionButton(page, 'Services').click()
+    const edge = await page
+      .locator('[data-section][open] [data-panel]')
+      .evaluate((panel) => getComputedStyle(panel).borderTopWidth)
+    expect(edge).toBe('1px')
+  })
+
+  test('axe finds nothing with the panel of a section open, in either theme', async ({ page }) => {
+    await gotoAwake(page, '/about')
+    await sectionButton(page, 'Software').click()
+    await expect(openSections(page)).toHaveCount(1)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      expect(await axeFindings(page), colorScheme).toEqual([])
+    }
+  })
+})

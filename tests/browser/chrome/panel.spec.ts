@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test'
+import { gotoAwake } from '../../support/awake.ts'
+import { axeFindings } from '../../support/axe.ts'
+import { sectionButton } from '../../support/menu.ts'
+import { expect, test } from '../../support/test.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+const toggle = (page: Page) => page.locator('button[popovertarget=menu]')
+const panel = (page: Page) => page.locator('#menu')
+
+async function openPanel(page: Page, address = '/services/consulting/design') {
+  await gotoAwake(page, address)
+  await toggle(page).tap()
+  await expect(panel(page)).toBeVisible()
+}
+
+test('the button opens and closes it, and its icon, name and state say so', async ({ page }) => {
+  await gotoAwake(page, '/about')
+  await expect(toggle(page)).toHaveAccessibleName('Open menu')
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false')
+  await toggle(page).tap()
+  await expect(panel(page)).toBeVisible()
+  await expect(toggle(page)).toHaveAccessibleName('Close menu')
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true')
+  await toggle(page).tap()
+  await expect(panel(page)).toBeHidden()
+  await expect(toggle(page)).toHaveAccessibleName('Open menu')
+})
+
+test('it fills the screen below the header', async ({ page }) => {
+  await openPanel(page)
+  expect(await panel(page).boundingBox()).toEqual({ x: 0, y: 72, width: 390, height: 772 })
+})
+
+test('the page behind does not scroll, nothing shifts, and it is where it was afterwards', async ({ page }) => {
+  await gotoAwake(page, '/about')
+  await page.evaluate(() => scrollTo(0, 400))
+  const before = await page.locator('main h1').boundingBox()
+  await toggle(page).tap()
+  await expect(panel(page)).toBeVisible()
+  expect(await page.locator('main h1').boundingBox()).toEqual(before)
+  await page.mouse.move(200, 400)
+  await page.mouse.wheel(0, 600)
+  await toggle(page).tap()
+  await expect(panel(page)).toBeHidden()
+  expect(await page.evaluate(() => scrollY)).toBe(400)
+})
+
+test('the rest of the page is out of reach while it is open, and back afterwards', async ({ page }) => {
+  await openPanel(page)
+  const inert = () =>
+    page.evaluate(() =>
+      ['main', 'footer', '[data-skip]'].map((part) => document.querySelector<HTMLElement>(part)?.inert),
+    )
+  expect(await inert()).toEqual([true, true, true])
+  await toggle(page).tap()
+  await expect(panel(page)).toBeHidden()
+  expect(await inert()).toEqual([false, false, false])
+})
+
+test('focus moves in, and returns to the button', async ({ page }) => {
+  await openPanel(page)
+  await expect(page.locator('.menu-section').first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toBeHidden()
+  await expect(toggle(page)).toBeFocused()
+})
+
+test('Tab stays within the header and the panel', async ({ page }) => {
+  await openPanel(page)
+  for (let i = 0; i < 60; i++) {
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('main, footer'))).toBeNull()
+  }
+})
+
+test('the Back gesture closes it and stays on the page', async ({ page }) => {
+  await openPanel(page, '/about')
+  await page.goBack()
+  await expect(panel(page)).toBeHidden()
+  await expect(page).toHaveURL('/about')
+})
+
+test('a link closes it, and one step back returns to the page it was opened on', async ({ page }) => {
+  await page.goto('/terms')
+  await openPanel(page, '/about')
+  await sectionButton(page, 'Services').tap()
+  await page.getByRole('link', { name: 'Startup Growth' }).tap()
+  await expect(page).toHaveURL('/services/consulting/startup-growth')
+  await expect(panel(page)).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+  await page.goBack()
+  await expect(page).toHaveURL('/terms')
+})
+
+test('a link to a part of the same page closes it and goes there', async ({ page }) => {
+  await openPanel(page, '/about')
+  await page.getByRole('link', { name: 'Values' }).tap()
+  await expect(panel(page)).toBeHidden()
+  await expect(page).toHaveURL('/about#values')
+  await expect(page.getByRole('heading', { name: 'Values' })).toBeInViewport()
+})
+
+test('reaching 768 px closes it', async ({ page }) => {
+  await openPanel(page)
+  await page.setViewportSize({ width: 768, height: 900 })
+  await expect(panel(page)).not.toHaveJSProperty('matches', true)
+  expect(await panel(page).evaluate((nav) => nav.matches(':popover-open'))).toBe(false)
+  expect(await page.evaluate(() => document.querySelector('main')?.inert)).toBe(false)
+})
+
+test('sections fold, and the current one is unfolded', async ({ page }) => {
+  await openPanel(page)
+  await expect(page.locator('[data-section][open] > summary')).toHaveText(/Services/)
+  await sectionButton(page, 'Community').tap()
+  await expect(page.locator('[data-section][open] > summary')).toHaveText(/Community/)
+})
+
+test('every target is at least 44 px high', async ({ page }) => {
+  await openPanel(page)
+  const low = await panel(page).evaluate(
+    (nav) =>
+      [...nav.querySelectorAll('summary, a')].filter((target) => {
+        const { height } = target.getBoundingClientRect()
+        return height > 0 && height < 44
+      }).length,
+  )
+  expect(low).toBe(0)
+  const size = await toggle(page).boundingBox()
+  expect([size?.width, size?.height]).toEqual([44, 44])
+})
+
+test('pinch zoom is not taken away', async ({ page }) => {
+  await openPanel(page)
+  expect(await page.locator('meta[name=viewport]').getAttribute('content')).not.toMatch(/user-scalable|maximum-scale/)
+  expect(await panel(page).evaluate((nav) => getComputedStyle(nav).touchAction)).toBe('auto')
+})
+
+test('axe finds nothing while it is open, in either theme', async ({ page }) => {
+  await openPanel(page)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect(await axeFindings(page), colorScheme).toEqual([])
+  }
+})
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('it slides in from the right by a spring of 0.4 s', async ({ page }) => {
+    await gotoAwake(page, '/about')
+    const motion = await panel(page).evaluate((nav) => {
+      const { transitionDuration, transitionTimingFunction, translate } = getComputedStyle(nav)
+      return { transitionDuration, spring: transitionTimingFunction.startsWith('linear('), translate }
+    })
+    expect(motion).toEqual({ transitionDuration: '0.4s', spring: true, translate: '100%' })
+  })
+})
+
+test('under reduced motion nothing slides', async ({ page }) => {
+  await gotoAwake(page, '/about')
+  expect(await panel(page).evaluate((nav) => getComputedStyle(nav).transitionDuration)).toBe('0s')
+})
+
+test('what was opened before the island woke is taken over', async ({ page }) => {
+  // The island's code is held back, as on a slow network.
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/_astro/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/about', { waitUntil: 'commit' })
+  await toggle(page).tap()
+  await expect(panel(page)).toBeVisible()
+  release()
+  await page.locator('header[data-awake]').waitFor()
+  await expect(panel(page)).toBeVisible()
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true')
+  expect(await page.evaluate(() => document.querySelector('main')?.inert)).toBe(true)
+})

@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test'
+import { gotoAwake } from '../../support/awake.ts'
+import { axeFindings } from '../../support/axe.ts'
+import { expect, test } from '../../support/test.ts'
+
+const paper = { light: 'rgb(250, 248, 243)', dark: 'rgb(13, 17, 19)' }
+
+async function choose(page: Page, label: 'Light' | 'Dark' | 'System') {
+  await page.getByRole('button', { name: 'Theme' }).click()
+  await page.getByRole('radio', { name: label }).check()
+  await page.keyboard.press('Escape')
+}
+
+const shown = (page: Page) =>
+  page.evaluate(() => ({
+    classes: ['light', 'dark'].filter((name) => document.documentElement.classList.contains(name)),
+    background: getComputedStyle(document.documentElement).backgroundColor,
+    scheme: getComputedStyle(document.documentElement).colorScheme,
+    bar: [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
+      .filter(({ media }) => matchMedia(media).matches)
+      .map(({ content }) => content),
+  }))
+
+const expected = (theme: 'light' | 'dark') => ({
+  classes: [theme],
+  background: paper[theme],
+  scheme: theme,
+  bar: [theme === 'dark' ? '#0d1113' : '#faf8f3'],
+})
+
+test('system is the default and follows the operating system live', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await gotoAwake(page, '/about')
+  await expect.poll(() => shown(page)).toEqual(expected('light'))
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect.poll(() => shown(page)).toEqual(expected('dark'))
+})
+
+for (const system of ['light', 'dark'] as const)
+  for (const label of ['Light', 'Dark'] as const)
+    test(`${label} on a ${system} system is applied, remembered, and there at the first paint`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: system })
+      await gotoAwake(page, '/about')
+      await choose(page, label)
+      const theme = label === 'Dark' ? 'dark' : 'light'
+      await expect.poll(() => shown(page)).toEqual(expected(theme))
+
+      // Whatever is painted first on the next page is already in the theme: the class is set while the head is read.
+      await page.addInitScript(() => {
+        new MutationObserver((_changes, observer) => {
+          if (!document.body) return
+          observer.disconnect()
+          window.atFirst = document.documentElement.className
+        }).observe(document, { childList: true, subtree: true })
+      })
+      await page.goto('/terms')
+      expect(await page.evaluate(() => window.atFirst)).toBe(theme)
+      await expect.poll(() => shown(page)).toEqual(expected(theme))
+    })
+
+declare global {
+  interface Window {
+    atFirst: string
+  }
+}
+
+test('the control says its state', async ({ page }) => {
+  await gotoAwake(page, '/about')
+  await expect(page.getByRole('button', { name: 'Theme: System' })).toBeVisible()
+  await choose(page, 'Dark')
+  await expect(page.getByRole('button', { name: 'Theme: Dark' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Theme: Dark' })).toBeVisible()
+  await page.getByRole('button', { name: 'Theme' }).click()
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
+})
+
+test('going back to system follows the system again', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await gotoAwake(page, '/about')
+  await choose(page, 'Light')
+  await choose(page, 'System')
+  await expect.poll(() => shown(page)).toEqual(expected('dark'))
+})
+
+test('it works by keyboard alone', async ({ page }) => {
+  await gotoAwake(page, '/about')
+  await page.getByRole('button', { name: 'Theme' }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('radio', { name: 'System' })).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect.poll(async () => (await shown(page)).classes).toEqual(['dark'])
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Theme: Dark' })).toBeFocused()
+})
+
+test('several open tabs agree', async ({ page, context }) => {
+  await gotoAwake(page, '/about')
+  const other = await context.newPage()
+  await gotoAwake(other, '/terms')
+  await choose(page, 'Dark')
+  await expect(other.locator('html')).toHaveClass('dark')
+  await expect(other.getByRole('button', { name: 'Theme: Dark' })).toBeVisible()
+})
+
+test('a page that comes back from the history has the theme chosen since', async ({ page }) => {
+  await gotoAwake(page, '/about')
+  await page.goto('/terms')
+  await choose(page, 'Dark')
+  await page.goBack()
+  await expect(page.locator('html')).toHaveClass('dark')
+})
+
+test('it works, unremembered, where storage is blocked', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    })
+  })
+  await gotoAwake(page, '/about')
+  await choose(page, 'Dark')
+  await expect.poll(() => shown(page)).toEqual(expected('dark'))
+})
+
+test('a foreign value in storage counts as system', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', '"><b>'))
+  await page.emulateMedia({ colorScheme: 'light' })
+  await gotoAwake(page, '/about')
+  await expect.poll(() => shown(page)).toEqual(expected('light'))
+})
+
+test('a choice made before the island wakes is kept', async ({ page, complaints }) => {
+  await page.route('**/_astro/*.js', (route) => route.abort())
+  await page.goto('/about')
+  await choose(page, 'Dark')
+  await page.unroute('**/_astro/*.js')
+  await page.goto('/terms')
+  await expect.poll(async () => (await shown(page)).classes).toEqual(['dark'])
+  // The browser tells of the scripts that this test refused, and of nothing else.
+  expect(complaints.splice(0).filter((complaint) => !/_astro|ERR_FAILED/.test(complaint))).toEqual([])
+})
+
+for (const label of ['Light', 'Dark', 'System'] as const)
+  test(`axe finds nothing with the theme control open on ${label}`, async ({ page }) => {
+    await gotoAwake(page, '/about')
+    await choose(page, label)
+    await page.getByRole('button', { name: 'Theme' }).click()
+    expect(await axeFindings(page)).toEqual([])
+  })
