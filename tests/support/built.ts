@@ -22,7 +22,8 @@ export function fileOf(address: string): string {
 function load(address: string): BuiltPage {
   if (!existsSync(fileOf(address))) throw new Error(`${fileOf(address)} is missing. Run npm run build first.`)
   const html = readFileSync(fileOf(address), 'utf8')
-  return { address, html, root: parse(html) }
+  // Scripts are no text: nothing below asks for what they say.
+  return { address, html, root: parse(html, { blockTextElements: { script: false, style: false } }) }
 }
 
 /** Every page a visitor can see: those of the content, and the one for unknown addresses. */
