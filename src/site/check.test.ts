@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { samplePage } from '../../tests/support/sample.ts'
 import { checkContent } from './check.ts'
-import type { Page } from './parse.ts'
+import type { Page } from './page.ts'
 
-const home = samplePage('/', { kind: 'plain' })
+const home = samplePage('/', { kind: 'legal' })
 const page = (address: string, changes: object = {}) => samplePage(address, changes as Partial<Page>)
 
 function problems(pages: Page[], files: { menu?: string; footer?: string } = {}) {
@@ -82,9 +82,14 @@ describe('references', () => {
   })
 
   test("the home page's buttons and cards", () => {
-    const front = page('/', { kind: 'home', actions: [{ page: '/x' }], services: { cards: [{ page: '/y' }] } })
+    const front = page('/', {
+      kind: 'home',
+      actions: [{ page: '/x' }],
+      services: { cards: [{ page: '/y' }] },
+      insights: { cards: [{ category: '/z' }] },
+    })
     const found = checkContent({ menu: [], footer: [], pages: [front] }).map(({ field }) => field)
-    expect(found).toEqual(['actions[0].page', 'services.cards[0].page'])
+    expect(found).toEqual(['actions[0].page', 'insights.cards[0].category', 'services.cards[0].page'])
   })
 })
 

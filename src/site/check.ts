@@ -1,5 +1,5 @@
 import type { FooterFile, MenuFile } from './facts.ts'
-import type { Page } from './parse.ts'
+import type { Page } from './page.ts'
 import type { Problem } from './problems.ts'
 import { parentAddress } from './tree.ts'
 
@@ -107,6 +107,9 @@ function references(
       : []),
     ...(page.kind === 'home'
       ? page.actions.flatMap((action, i) => missing(page.file, `actions[${i}].page`, action.page))
+      : []),
+    ...(page.kind === 'home'
+      ? page.insights.cards.flatMap((card, i) => missing(page.file, `insights.cards[${i}].category`, card.category))
       : []),
     ...(page.kind === 'home'
       ? page.services.cards.flatMap((card, i) => missing(page.file, `services.cards[${i}].page`, card.page))

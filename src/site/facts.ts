@@ -54,12 +54,11 @@ export type MenuFile = z.infer<typeof menuSchema>
 export type FooterFile = z.infer<typeof footerSchema>
 
 /** What `{{...}}` in a content file stands for, so that no page repeats a fact of the company. */
-export function placeholders(company: Company, today: Date): ReadonlyMap<string, string> {
+export function placeholders(company: Company): ReadonlyMap<string, string> {
   return new Map([
     ['name', company.name],
     ['supportEmail', company.emails.support],
     ['privacyEmail', company.emails.privacy],
     ['legalEmail', company.emails.legal],
-    ['today', today.toLocaleDateString('en-US', { dateStyle: 'long' })],
   ])
 }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Loader, LoaderContext } from 'astro/loaders'
 import { z } from 'zod'
-import type { Page } from './parse.ts'
+import type { Page } from './page.ts'
 import { readContent } from './read.ts'
 
 /** Hands the pages to Astro, their Markdown rendered, and hands them over again when a file changes. */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { samplePage } from '../../tests/support/sample.ts'
 import { buildFooter, buildMenu, currentSection } from './menu.ts'
-import type { Page } from './parse.ts'
+import type { Page } from './page.ts'
 import { buildTree } from './tree.ts'
 
 const plain = {
-  kind: 'plain',
+  kind: 'about',
   name: 'About',
   parts: [{ label: 'Mission', anchor: 'mission' }],
 } as unknown as Partial<Page>

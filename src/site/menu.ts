@@ -1,5 +1,5 @@
 import type { FooterFile, MenuFile } from './facts.ts'
-import type { Page } from './parse.ts'
+import type { Page } from './page.ts'
 import { childrenOf, pageAt, type Tree } from './tree.ts'
 
 interface Link {
@@ -37,8 +37,7 @@ export function buildMenu(tree: Tree, menu: MenuFile): MenuSection[] {
 
 function subItems(tree: Tree, page: Page): Link[] {
   const children = childrenOf(tree, page.address).map(({ name, address }) => ({ label: name, href: address }))
-  const parts =
-    page.kind === 'plain' ? page.parts.map(({ label, anchor }) => ({ label, href: `${page.address}#${anchor}` })) : []
+  const parts = (page.parts ?? []).map(({ label, anchor }) => ({ label, href: `${page.address}#${anchor}` }))
   return [...children, ...parts]
 }
 

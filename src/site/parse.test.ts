@@ -49,7 +49,7 @@ describe('bad input is refused with the file, the field, what is wrong and how t
     ['a description too long', sampleText({ description: 'x'.repeat(156) }), 'description', /at most 155/, /Shorten/],
     ['a description too short', sampleText({ description: 'Short.' }), 'description', /at least 70/, /Say more/],
     ['blanks instead of a name', sampleText({ name: '    ' }), 'name', /at least 2/, /Say more/],
-    ['an unknown kind', sampleText({ kind: 'poster' }), 'kind', /not known/, /home, plain, division/],
+    ['an unknown kind', sampleText({ kind: 'poster' }), 'kind', /not known/, /home, about, careers/],
     ['no kind', sampleText({ kind: undefined }), 'kind', /missing/, /Use one of/],
     ['an unknown status', sampleText({ status: 'soon' }), 'status', /not known/, /published, in-preparation/],
     ['a field nothing reads', sampleText({ colour: 'red' }), 'front matter', /colour/, /spelling/],

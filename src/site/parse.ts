@@ -3,8 +3,8 @@ import type { z } from 'zod'
 import { ContentError, problemsOf } from './problems.ts'
 import { type FrontMatter, pageSchema } from './schema.ts'
 
-/** A content page as read from its file. */
-export type Page = FrontMatter & {
+/** Where a page comes from and where it goes. */
+export interface Source {
   /** Where it is on the site, derived from where the file is. */
   address: string
   /** The file, from the project's folder. */
@@ -20,10 +20,20 @@ export function addressOf(file: string): string {
 }
 
 /** `facts` are the values of `{{...}}` (see facts.ts). */
-export function parsePage(file: string, text: string, facts: ReadonlyMap<string, string>): Page {
+export function parsePage(file: string, text: string, facts: ReadonlyMap<string, string>): FrontMatter & Source {
   const address = addressOf(file)
   if (!/^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(address))
     throw stop(file, 'file name', `gives the address ${address}.`, 'Use lower-case letters, digits and hyphens only.')
+  return { ...parseMarkdown(file, text, facts, pageSchema), address, file }
+}
+
+/** The checked front matter of a Markdown file, and its body. */
+export function parseMarkdown<Schema extends z.ZodType<object>>(
+  file: string,
+  text: string,
+  facts: ReadonlyMap<string, string>,
+  schema: Schema,
+): z.infer<Schema> & Pick<Source, 'body'> {
   if (text.trim() === '')
     throw stop(file, 'file', 'is empty.', 'Start it with front matter; docs/how-to/add-a-page.md shows how.')
 
@@ -37,8 +47,8 @@ export function parsePage(file: string, text: string, facts: ReadonlyMap<string,
     )
 
   const [, frontMatter = '', body = ''] = parts
-  const data = parseYaml(file, fill(file, frontMatter, facts), pageSchema)
-  return { ...data, address, file, body: fill(file, body, facts).trim() }
+  const data = parseYaml(file, fill(file, frontMatter, facts), schema)
+  return { ...data, body: fill(file, body, facts).trim() }
 }
 
 /** Parses a YAML text and checks it against a schema. */
@@ -68,6 +78,7 @@ function fill(file: string, text: string, facts: ReadonlyMap<string, string>): s
   })
 }
 
-function stop(file: string, field: string, what: string, cure: string): ContentError {
+/** One problem, as an error. */
+export function stop(file: string, field: string, what: string, cure: string): ContentError {
   return new ContentError([{ file, field, what, cure }])
 }

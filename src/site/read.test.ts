@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -10,7 +10,8 @@ describe('the content of this site', () => {
   const { pages } = readContent('.')
 
   test('is 106 pages and 63 redirects, as the site map says', () => {
-    expect([pages.length, redirectsOf(pages).length]).toEqual([106, 63])
+    const own = pages.filter(({ kind }) => kind !== 'position')
+    expect([own.length, redirectsOf(pages).length]).toEqual([106, 63])
   })
 })
 
@@ -26,6 +27,18 @@ describe('a folder of content', () => {
   test('gains a page by gaining a file', () => {
     write('pages/software/api/sample.md', sampleText())
     expect(readContent(root).pages.map(({ address }) => address)).toContain('/software/api/sample')
+  })
+
+  test('gains a page by gaining a position, until its closing day is over', () => {
+    const position = readFileSync('content/positions/software-engineer.md', 'utf8')
+    const changed = position
+      .replace(/^title: .*/m, 'title: Test Pilot')
+      .replace(/^(summary|description): (.*)/gm, '$1: $2, sample')
+    const has = () => readContent(root).pages.some(({ address }) => address === '/careers/test-pilot')
+    write('positions/test-pilot.md', changed)
+    expect(has()).toBe(true)
+    write('positions/test-pilot.md', changed.replace('---', '---\ncloses: 2026-01-31'))
+    expect(has()).toBe(false)
   })
 
   test('is refused with the problems of all its files at once', () => {

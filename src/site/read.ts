@@ -10,7 +10,9 @@ import {
   menuSchema,
   placeholders,
 } from './facts.ts'
-import { type Page, parsePage, parseYaml } from './parse.ts'
+import type { Page } from './page.ts'
+import { parsePage, parseYaml } from './parse.ts'
+import { openPositions, parsePosition, positionPages } from './positions.ts'
 import { ContentError, type Problem } from './problems.ts'
 
 /** Everything under `content/`, checked. */
@@ -29,19 +31,27 @@ export function readContent(root: string): Content {
   const menu = parseYaml('content/menu.yaml', read('content/menu.yaml'), menuSchema)
   const footer = parseYaml('content/footer.yaml', read('content/footer.yaml'), footerSchema)
 
-  const facts = placeholders(company, new Date())
+  const today = new Date()
+  const facts = placeholders(company)
   const problems: Problem[] = []
-  const pages = pageFiles(root).flatMap((file) => {
-    try {
-      const text = read(file)
-      if (text.includes(company.shortName)) problems.push(namedDirectly(file, company))
-      return [parsePage(file, text, facts)]
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error
-      problems.push(...error.problems)
-      return []
-    }
-  })
+  const parseAll = <Parsed>(
+    folder: string,
+    parse: (file: string, text: string, facts: ReadonlyMap<string, string>) => Parsed,
+  ) =>
+    markdownIn(root, folder).flatMap((file) => {
+      try {
+        const text = read(file)
+        if (text.includes(company.shortName)) problems.push(namedDirectly(file, company))
+        return [parse(file, text, facts)]
+      } catch (error) {
+        if (!(error instanceof ContentError)) throw error
+        problems.push(...error.problems)
+        return []
+      }
+    })
+
+  const positions = openPositions(parseAll('content/positions', parsePosition), today)
+  const pages = [...parseAll('content/pages', parsePage), ...positionPages(positions)]
 
   const content = { company, menu, footer, pages }
   // References are checked only among pages that could be read: a broken file would look like many broken links.
@@ -50,10 +60,10 @@ export function readContent(root: string): Content {
   return content
 }
 
-function pageFiles(root: string): string[] {
-  return readdirSync(join(root, 'content/pages'), { recursive: true, encoding: 'utf8' })
+function markdownIn(root: string, folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.md'))
-    .map((path) => `content/pages/${path.replaceAll('\\', '/')}`)
+    .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
     .sort()
 }
 

@@ -1,4 +1,4 @@
-import type { Page } from './parse.ts'
+import type { Page } from './page.ts'
 
 export interface Redirect {
   from: string

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { inquiryLabels } from './inquiries.ts'
 
 /**
  * What a content file may say. The limits are the ones search results, menus and
@@ -34,24 +35,15 @@ const question = z.strictObject({
   answer: line(20, 420),
 })
 
-/** The eight subjects of the contact form. */
-const inquiryTypes = [
-  'Investment Services',
-  'Software',
-  'Consulting',
-  'Research Access',
-  'Community Programs',
-  'Career Opportunities',
-  'Media Inquiry',
-  'Other',
-] as const
-
 const nextStep = z.strictObject({
   /** The sentence in the closing band. */
   heading: line(8, 70),
   /** What the contact form is opened on. */
-  inquiry: z.enum(inquiryTypes),
+  inquiry: z.enum(inquiryLabels),
 })
+
+/** The kit's icons that content may name. */
+const icons = ['spark', 'target', 'scale', 'globe'] as const
 
 /** The five generators of drawn fields. */
 const artStyles = ['lattice', 'curves', 'paths', 'arcs', 'circles'] as const
@@ -72,6 +64,8 @@ const common = {
   order: z.int().min(1),
   /** Old or other addresses that lead here, by permanent redirect. */
   aliases: z.array(address).default([]),
+  /** Parts of the page that the menu links to; each names an anchor. */
+  parts: z.array(z.strictObject({ label: line(2, 40), anchor: z.string().regex(/^[a-z0-9-]+$/) })).optional(),
 }
 
 const home = z.strictObject({
@@ -97,17 +91,79 @@ const home = z.strictObject({
       )
       .length(5),
   }),
+  /** Four pieces worth reading; each leads to its category. */
+  insights: z.strictObject({
+    heading: line(2, 48),
+    cards: z.array(z.strictObject({ title: line(10, 70), category: address, summary: line(20, 120) })).length(4),
+  }),
   next: nextStep,
 })
 
-const plain = z.strictObject({
-  kind: z.literal('plain'),
+const about = z.strictObject({
+  kind: z.literal('about'),
   ...common,
-  /** Parts of the page that the menu links to; each names a heading's anchor. */
-  parts: z.array(z.strictObject({ label: line(2, 40), anchor: z.string().regex(/^[a-z0-9-]+$/) })).default([]),
-  /** True shows a card for each office below the text. */
-  offices: z.boolean().default(false),
-  next: nextStep.optional(),
+  /** Why the group exists: paragraphs, separated by blank lines. */
+  mission: line(80, 1200),
+  /** What it holds itself to. */
+  values: z
+    .array(
+      z.strictObject({
+        icon: z.enum(icons),
+        title: line(2, 40),
+        /** One or two sentences. */
+        description: line(20, 260),
+      }),
+    )
+    .length(4),
+  team: z
+    .array(
+      z.strictObject({
+        /** Left out until the owner fills it in; the role stands in its place. */
+        name: line(2, 60).optional(),
+        role: line(2, 60),
+        /** Paragraphs, separated by blank lines. */
+        bio: line(80, 1600),
+        /** Where to read more: a profile and a blog. */
+        links: z.array(z.strictObject({ label: line(2, 24), href: z.url() })).length(2),
+      }),
+    )
+    .min(1),
+  next: nextStep,
+})
+
+const careers = z.strictObject({
+  kind: z.literal('careers'),
+  ...common,
+  /** The band of reasons to work here. */
+  perks: z.strictObject({ heading: line(2, 48), points: z.array(point).length(4) }),
+  /** The list of positions, which come from content/positions. */
+  positions: z.strictObject({
+    heading: line(2, 48),
+    /** What the list says while no position is open. */
+    none: line(20, 200),
+  }),
+  next: nextStep,
+})
+
+const contact = z.strictObject({
+  kind: z.literal('contact'),
+  ...common,
+  /** The heading over the form. */
+  form: line(2, 48),
+  hours: z.strictObject({
+    heading: line(2, 48),
+    /** The days and hours. */
+    text: line(10, 120),
+    /** What to do outside them. */
+    urgent: line(20, 200),
+  }),
+})
+
+const legal = z.strictObject({
+  kind: z.literal('legal'),
+  ...common,
+  /** True shows the date of the day it is read. */
+  dated: z.boolean().default(false),
 })
 
 const division = z.strictObject({
@@ -187,7 +243,10 @@ const category = z.strictObject({
 /** Front matter of a page, by kind; an offering also by its status. */
 export const pageSchema = z.discriminatedUnion('kind', [
   home,
-  plain,
+  about,
+  careers,
+  contact,
+  legal,
   division,
   family,
   z.discriminatedUnion('status', [offering, inPreparation]),

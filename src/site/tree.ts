@@ -1,4 +1,4 @@
-import type { Page } from './parse.ts'
+import type { Page } from './page.ts'
 
 /** The pages by address, and the order in which siblings stand. */
 export interface Tree {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { samplePage } from '../../tests/support/sample.ts'
-import type { Page } from './parse.ts'
+import type { Page } from './page.ts'
 import { buildTree } from './tree.ts'
 import { artOf, comparisonOf, familiesOf, heroOf, nextStepOf } from './views.ts'
 
@@ -13,7 +13,7 @@ const tree = buildTree([
   page('/d/f/a', { name: 'A', status: 'published', facts: [{ label: 'For', value: 'Lenders' }] }),
   page('/d/f/b', { name: 'B', order: 2 }),
   page('/d/g', { name: 'G', order: 2 }),
-  page('/about', { kind: 'plain', order: 2, heading: 'About us' }),
+  page('/about', { kind: 'legal', order: 2, heading: 'About us' }),
 ])
 
 test("a page's picture is drawn in the style of its division, or else in the group's", () => {

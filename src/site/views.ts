@@ -1,6 +1,6 @@
 import { isInPreparation } from './check.ts'
 import type { MenuItem, MenuSection } from './menu.ts'
-import type { Page } from './parse.ts'
+import type { Page } from './page.ts'
 import type { ArtStyle } from './schema.ts'
 import { childrenOf, pageAt, parentAddress, pathTo, type Tree } from './tree.ts'
 
@@ -66,4 +66,37 @@ export function comparisonOf(tree: Tree, family: Extract<Page, { kind: 'family' 
 export function nextStepOf({ heading, inquiry }: { heading: string; inquiry: string }) {
   const query = new URLSearchParams({ inquiry: inquiry.toLowerCase() })
   return { heading, label: 'Get in Touch', href: `/contact?${query}` }
+}
+
+type PositionPage = Extract<Page, { kind: 'position' }>
+
+/** Open positions as the careers page lists them. Apply Now opens the contact form on the position. */
+export function postingsOf(pages: readonly Page[]) {
+  return pages
+    .filter((page): page is PositionPage => page.kind === 'position')
+    .map(({ name, department, location, type, description, requirements, address }) => {
+      const query = new URLSearchParams({ inquiry: 'career opportunities', position: name })
+      return {
+        title: name,
+        department,
+        location,
+        type,
+        description,
+        requirements,
+        href: address,
+        apply: `/contact?${query}`,
+      }
+    })
+}
+
+export function positionFacts({ department, location, type, closes }: PositionPage) {
+  const closing = closes
+    ? new Date(closes).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+    : 'When the right person is found'
+  return [
+    { label: 'Department', value: department },
+    { label: 'Location', value: location },
+    { label: 'Type', value: type },
+    { label: 'Closes', value: closing },
+  ]
 }

@@ -36,8 +36,18 @@ test('the fonts are at most 35 KB together', () => {
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(35 * 1024)
 })
 
-test('the chrome, React aside, is at most 12 KB', () => {
-  const own = readdirSync(join(dist, '_astro')).filter((file) => /^Header\..*\.js$/.test(file))
-  expect(own).toHaveLength(1)
-  expect(own.map((file) => brotli(readFileSync(join(dist, '_astro', file))))[0]).toBeLessThanOrEqual(12 * 1024)
+describe('islands, with all they bring beside React and what the header has already', () => {
+  const files = readdirSync(join(dist, '_astro'))
+  const shared = /^(client|react|jsx-runtime|Icon)\./
+  const sizeOf = (...names: string[]) =>
+    names
+      .map((name) => files.filter((file) => file.startsWith(`${name}.`) && !shared.test(file)))
+      .map((found) => (found[0] ? brotli(readFileSync(join(dist, '_astro', found[0]))) : Number.NaN))
+      .reduce((sum, size) => sum + size, 0)
+
+  test.each([
+    ['the chrome', ['Header'], 12],
+    ['the contact form with its validation', ['ContactForm', 'FormField'], 15],
+    ['the carousel', ['InsightCarousel'], 4],
+  ])('%s', (_what, names, limit) => expect(sizeOf(...names)).toBeLessThanOrEqual(limit * 1024))
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { paragraphs } from '../../src/lib/paragraphs.ts'
 import { builtPages, content } from '../support/built.ts'
 
 /** Fields that steer the page and are not shown as text. */
@@ -18,11 +19,17 @@ const steering = new Set([
   'inquiry',
   'related',
   'compare',
+  'icon',
+  'category',
+  'href',
+  'closes',
+  // Shown only while no position is open.
+  'none',
 ])
 
 /** Every text that an editor wrote into the front matter. */
 function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
+  if (typeof value === 'string') return paragraphs(value)
   if (Array.isArray(value)) return value.flatMap(textsOf)
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) => (steering.has(key) ? [] : textsOf(inner)))

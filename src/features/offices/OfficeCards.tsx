@@ -1,14 +1,21 @@
 import type { Office } from '../../site/facts.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import { Split } from '../../ui/Split.tsx'
+import { OfficeTime } from './OfficeTime.tsx'
+import { useNow } from './useNow.ts'
 
-/** One card an office: where it is and how to reach it. */
+/** One card an office: where it is, how to reach it, and its time now. */
 export function OfficeCards({ offices }: { offices: readonly Office[] }) {
+  const now = useNow()
   return (
     <Split heading="Offices" id="offices">
-      <ul className="grid gap-x-8 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
-        {offices.map(({ city, address, phone, email }) => (
+      <ul className="grid gap-x-8 gap-y-9 sm:grid-cols-2 lg:grid-cols-3" data-awake={now && ''}>
+        {offices.map(({ city, address, phone, email, timeZone }) => (
           <li key={city} id={city.toLowerCase().replaceAll(' ', '-')}>
             <h3 className="display text-h3">{city}</h3>
+            <p className="mt-2 flex text-sm">
+              <OfficeTime now={now} timeZone={timeZone} />
+            </p>
             <address className="mt-2 text-ink-2 not-italic">
               {address.map((line) => (
                 <span key={line} className="block">
@@ -24,6 +31,15 @@ export function OfficeCards({ offices }: { offices: readonly Office[] }) {
               >
                 {email}
               </a>
+              <a
+                href={mapOf(address)}
+                rel="noopener external"
+                className="flex min-h-8 items-center gap-1.5 hover:text-accent"
+              >
+                Map
+                <Icon name="out" />
+                <span className="sr-only">of the {city} office (leaves this site)</span>
+              </a>
             </address>
           </li>
         ))}
@@ -31,3 +47,6 @@ export function OfficeCards({ offices }: { offices: readonly Office[] }) {
     </Split>
   )
 }
+
+const mapOf = (address: readonly string[]) =>
+  `https://www.openstreetmap.org/search?${new URLSearchParams({ query: address.join(', ') })}`

@@ -1,0 +1,96 @@
+import { useEffect, useState } from 'react'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { Wide } from '../../ui/Wide.tsx'
+import { type Filters, filterPositions, readFilters, writeFilters } from './filter.ts'
+import { PositionFilters } from './PositionFilters.tsx'
+
+interface Posting {
+  title: string
+  department: 'Community' | 'Investment' | 'Research' | 'Technology'
+  location: 'New York' | 'Remote' | 'London' | 'Singapore'
+  type: string
+  description: string
+  requirements: readonly string[]
+  href: string
+  apply: string
+}
+
+interface PositionListProps {
+  heading: string
+  /** What to say while no position is open. */
+  none: string
+  postings: readonly Posting[]
+}
+
+/** The open positions, with filters that live in the address. Asleep, it lists them all. */
+export function PositionList({ heading, none, postings }: PositionListProps) {
+  const [filters, setFilters] = useState<Filters>()
+
+  useEffect(() => {
+    const follow = () => setFilters(readFilters(location.search, postings))
+    follow()
+    addEventListener('popstate', follow)
+    return () => removeEventListener('popstate', follow)
+  }, [postings])
+
+  const choose = (next: Filters) => {
+    history.pushState(history.state, '', location.pathname + writeFilters(location.search, next))
+    setFilters(next)
+  }
+
+  const shown = filterPositions(postings, filters ?? {})
+  return (
+    <Wide heading={heading} id="positions">
+      {filters && postings.length > 0 && <PositionFilters postings={postings} filters={filters} onChange={choose} />}
+      <p role="status" className={filters ? 'mb-4 text-sm text-ink-2' : 'sr-only'}>
+        {filters && `${shown.length} of ${postings.length} positions`}
+      </p>
+      <ul data-awake={filters && ''}>
+        {shown.map((posting) => (
+          <Card key={posting.href} {...posting} />
+        ))}
+      </ul>
+      {postings.length === 0 && <p className="max-w-[42rem]">{none}</p>}
+      {postings.length > 0 && shown.length === 0 && (
+        <p className="rule-t pt-6">
+          {'No open position matches both. '}
+          <button
+            type="button"
+            onClick={() => choose({})}
+            className="min-h-11 cursor-pointer font-medium text-accent underline underline-offset-4"
+          >
+            Show all positions
+          </button>
+        </p>
+      )}
+    </Wide>
+  )
+}
+
+function Card({ title, department, location, type, description, requirements, href, apply }: Posting) {
+  return (
+    <li className="rule-t grid gap-x-15 gap-y-4 py-8 md:grid-cols-3">
+      <div>
+        <h3 className="display text-h3">
+          <a href={href} className="hover:text-accent">
+            {title}
+          </a>
+        </h3>
+        <p className="mt-2 text-sm text-ink-2">{`${department}, ${location}, ${type}`}</p>
+      </div>
+      <div className="md:col-span-2">
+        <p>{description}</p>
+        <ul className="mt-3 text-sm text-ink-2">
+          {requirements.map((line) => (
+            <li key={line} className="py-0.5">
+              {line}
+            </li>
+          ))}
+        </ul>
+        <ButtonLink look="solid" href={apply} className="mt-5" aria-label={`Apply Now: ${title}`}>
+          Apply Now
+        </ButtonLink>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Field } from './rules.ts'
+
+interface Wrong {
+  field: Field
+  label: string
+  message: string
+}
+
+/** What went wrong, and a link to each field that has to change. */
+export function ErrorSummary({ errors, email }: { errors: readonly Wrong[]; email: string }) {
+  return (
+    <div className="bg-paper-2 px-5 py-4 [border-left:3px_solid_var(--color-brass)]">
+      <h3 className="font-medium">Something went wrong. Please try again.</h3>
+      {errors.length > 0 ? (
+        <ul className="mt-2">
+          {errors.map(({ field, message }) => (
+            <li key={field}>
+              <a href={`#${field}`} className="inline-flex min-h-8 items-center underline underline-offset-4">
+                {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="mt-2 text-ink-2">{`Nothing you typed is lost. If it keeps failing, write to ${email}.`}</p>
+      )}
+    </div>
+  )
+}

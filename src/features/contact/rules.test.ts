@@ -1,0 +1,292 @@
+import fc from 'fast-check'
+import { afterEach, expect, test, vi } from 'vitest'
+import { inquiryLabels } from '../../site/inquiries.ts'
+import { type Field, fields, inquiryType, validate } from './rules.ts'
+
+const good = {
+  firstName: 'Ada',
+  lastName: 'Byron',
+  email: 'ada@example.com',
+  inquiryType: 'software',
+  message: 'Please call me back.',
+}
+const errorsOf = (input: unknown) => {
+  const result = validate(input)
+  return result.ok ? {} : result.errors
+}
+const errorFor = (field: Field, value: unknown) => errorsOf({ ...good, [field]: value })[field]
+
+const tooShort = {
+  firstName: 'First name must be at least 2 characters',
+  lastName: 'Last name must be at least 2 characters',
+  email: 'Please enter a valid email address',
+  inquiryType: 'Please select an inquiry type',
+  message: 'Message must be at least 10 characters',
+}
+const tooLong = {
+  firstName: 'First name must be at most 100 characters',
+  lastName: 'Last name must be at most 100 characters',
+  message: 'Message must be at most 5,000 characters',
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('a good message comes back trimmed, with its five fields and nothing else', () => {
+  const typed = { ...good, firstName: '  Ada\t', email: ' ada@example.com\n', inquiryType: ' software ', more: 1 }
+  expect(validate(typed)).toEqual({ ok: true, message: good })
+})
+
+test('the fields stand in the order of the form', () => {
+  expect(fields).toEqual(['firstName', 'lastName', 'email', 'inquiryType', 'message'])
+})
+
+test.each([
+  ['nothing', undefined],
+  ['null', null],
+  ['a list', []],
+  ['a text', 'firstName'],
+  ['no field', {}],
+])('%s is a form in which every field is wrong', (_case, input) => expect(errorsOf(input)).toEqual(tooShort))
+
+test.each(fields)('%s: missing, empty, only whitespace, invisible and no text are the same', (field) => {
+  for (const value of [undefined, null, 7, {}, '', ' ', '\t \n\u00a0\u3000', '\u200b'.repeat(20)])
+    expect(errorFor(field, value)).toBe(tooShort[field])
+})
+
+test.each(fields)('a wrong %s alone is reported alone', (field) => {
+  expect(errorsOf({ ...good, [field]: '' })).toEqual({ [field]: tooShort[field] })
+})
+
+test('the eight inquiry types are submitted in lower case, and nothing else is one', () => {
+  expect(inquiryLabels.map(inquiryType)).toEqual([
+    'investment services',
+    'software',
+    'consulting',
+    'research access',
+    'community programs',
+    'career opportunities',
+    'media inquiry',
+    'other',
+  ])
+  for (const label of inquiryLabels) expect(errorFor('inquiryType', inquiryType(label))).toBeUndefined()
+  for (const value of ['Software', 'investment', 'toString', '__proto__', 'software,other'])
+    expect(errorFor('inquiryType', value)).toBe(tooShort.inquiryType)
+})
+
+test.each([
+  'Zoë',
+  'José María',
+  'O’Neill',
+  "D'Arcy",
+  'Smith-Jones',
+  '山田',
+  'Ng',
+  'Ö!',
+  'Łukasz',
+  'محمد',
+  '🙂🙃',
+  'X Æ',
+])('the name %s is accepted', (name) => {
+  expect(errorFor('firstName', name)).toBeUndefined()
+  expect(errorFor('lastName', name)).toBeUndefined()
+})
+
+test.each([
+  ['one letter', 'A'],
+  ['one ideograph', '山'],
+  ['one accented letter of two code points', 'e\u0301'],
+  ['one emoji of two units', '🙂'],
+  ['one family of seven code points', '👩‍👩‍👧‍👦'],
+  ['one flag', '🇸🇬'],
+  ['one letter and something invisible', 'A\u200b\u200b'],
+])('%s is too short for a name', (_case, name) => expect(errorFor('firstName', name)).toBe(tooShort.firstName))
+
+/** Texts of which it is known how many characters a person sees in them. */
+const character = fc.constantFrom(
+  'a',
+  'Z',
+  '7',
+  '’',
+  '-',
+  'é',
+  'e\u0301',
+  '山',
+  'ß',
+  'ي',
+  '🙂',
+  '👍🏽',
+  '👩‍👩‍👧‍👦',
+  '🇸🇬',
+  '❤️',
+)
+const blanks = fc.string({ unit: fc.constantFrom(' ', '\t', '\n', '\u00a0', '\u3000'), maxLength: 3 })
+const seen = (minLength: number, maxLength: number) =>
+  fc
+    .tuple(blanks, fc.array(character, { minLength, maxLength, size: 'max' }), blanks)
+    .map((parts) => parts.flat().join(''))
+
+test.each([
+  ['firstName', 2, 100],
+  ['lastName', 2, 100],
+  ['message', 10, 5000],
+] as const)('%s takes from %i to %i characters, as a person counts them', (field, min, max) => {
+  const accepted = (value: string) => void expect(errorFor(field, value)).toBeUndefined()
+  const refused = (value: string) => void expect(errorFor(field, value)).toBe(tooShort[field])
+  fc.assert(fc.property(seen(min, Math.min(max, 200)), accepted))
+  fc.assert(fc.property(seen(0, min - 1), refused))
+  for (const one of ['a', '山', 'e\u0301', '👩‍👩‍👧‍👦']) {
+    expect(errorFor(field, one.repeat(max))).toBeUndefined()
+    expect(errorFor(field, one.repeat(max + 1))).toBe(tooLong[field])
+  }
+})
+
+test('the spaces and line breaks inside a message count', () => {
+  expect(errorFor('message', 'a\n\nb c\n\nd')).toBe(tooShort.message)
+  expect(errorFor('message', 'a\n\nb c\n\nde')).toBeUndefined()
+})
+
+test('without a segmenter code points are counted', () => {
+  vi.stubGlobal('Intl', { ...Intl, Segmenter: undefined })
+  expect(errorFor('firstName', '🙂')).toBe(tooShort.firstName)
+  expect(errorFor('firstName', '🙂🙃')).toBeUndefined()
+})
+
+test.each([
+  'a@example.com',
+  'ada.byron+tag@mail.example.co.uk',
+  "o'neill@example.com",
+  "!#$%&'*+/=?^_`{|}~-@example.com",
+  '.a..b.@example.com',
+  'ADA@EXAMPLE.COM',
+  '123@456.example',
+  'a@a-b--c.example',
+  'a@xn--bcher-kva.example',
+  'a@example.photography',
+  'a@example.xn--vermgensberatung-pwb',
+  `a@${'x'.repeat(63)}.example`,
+  'jürgen@bücher.example',
+  'josé@example.com',
+  '用户@例子.公司',
+  'अजय@डाटा.भारत',
+  'ivan@почта.рф',
+  'a@i❤.example',
+  'a@paral·lel.example',
+])('the address %s is accepted', (value) => expect(errorFor('email', value)).toBeUndefined())
+
+test.each([
+  'ada',
+  'ada@',
+  '@example.com',
+  '@',
+  'ada@example',
+  'ada@e',
+  'ada@example.c',
+  'ada@example.',
+  'ada@.example.com',
+  'ada@example..com',
+  'ada@-example.com',
+  'ada@example-.com',
+  'ada@example.com-',
+  'ada@@example.com',
+  'ada@home@example.com',
+  'a da@example.com',
+  'ada@exam ple.com',
+  'ada@example.com, bob@example.com',
+  'Ada <ada@example.com>',
+  'mailto:ada@example.com',
+  'ada@example.com/path',
+  'ada@example_1.com',
+  'ada@[127.0.0.1]',
+  'ada@127.0.0.1',
+  'ada@example.com\nBcc: bob@example.com',
+  'ada\u00a0b@example.com',
+  'ada\u0000@example.com',
+  'ada@exam\u200bple.com',
+  `a@${'x'.repeat(64)}.example`,
+  `${'a'.repeat(250)}@example.com`,
+])('the address %j is refused', (value) => expect(errorFor('email', value)).toBe(tooShort.email))
+
+test('every standard address is accepted, and none after a space or another @ is put into it', () => {
+  fc.assert(
+    fc.property(fc.emailAddress(), fc.nat(), fc.constantFrom(' ', '@'), (address, at, extra) => {
+      expect(errorFor('email', address)).toBeUndefined()
+      const place = 1 + (at % (address.length - 1))
+      expect(errorFor('email', address.slice(0, place) + extra + address.slice(place))).toBe(tooShort.email)
+    }),
+  )
+})
+
+const anyText = fc.string({ unit: 'binary', maxLength: 300, size: 'max' })
+const anyForm = fc.record({
+  firstName: fc.oneof(seen(0, 5), anyText),
+  lastName: fc.oneof(seen(0, 5), anyText),
+  email: fc.oneof(fc.emailAddress(), anyText),
+  inquiryType: fc.oneof(fc.constantFrom(...inquiryLabels.map(inquiryType)), anyText),
+  message: fc.oneof(seen(5, 50), anyText),
+})
+
+test('whatever comes in, there is a message or a known text under a known field', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.anything(), anyForm, fc.dictionary(fc.constantFrom(...fields), fc.anything())), (input) => {
+      const result = validate(input)
+      if (result.ok) {
+        expect(Object.keys(result.message)).toEqual([...fields])
+        return
+      }
+      const reported = Object.entries(result.errors)
+      expect(reported.length).toBeGreaterThan(0)
+      const texts: string[] = [...Object.values(tooShort), ...Object.values(tooLong)]
+      for (const [field, text] of reported) {
+        expect(fields).toContain(field)
+        expect(texts).toContain(text)
+      }
+    }),
+  )
+})
+
+test('a checked message passes its own check unchanged', () => {
+  const form = fc.record({
+    firstName: seen(2, 20),
+    lastName: seen(2, 20),
+    email: fc.emailAddress().map((address) => ` ${address}\n`),
+    inquiryType: fc.constantFrom(...inquiryLabels.map(inquiryType)),
+    message: seen(10, 50),
+  })
+  fc.assert(
+    fc.property(form, (input) => {
+      const first = validate(input)
+      expect(first.ok).toBe(true)
+      if (first.ok) expect(validate(first.message)).toEqual(first)
+    }),
+  )
+})
+
+test.each([
+  ['letters', 'a'],
+  ['spaces around one letter', `${' '.repeat(50_000)}a${' '.repeat(50_000)}`],
+  ['spaces between letters', `a${' '.repeat(100_000)}a`],
+  ['dots', '.'],
+  ['@', '@'],
+  ['labels', `a@${'a.'.repeat(50_000)}`],
+  ['hyphens', `a@${'a-'.repeat(50_000)}!`],
+  ['families', '👩‍👩‍👧‍👦'],
+  ['accents on one letter', `e${'\u0301'.repeat(100_000)}`],
+  ['nothing visible', '\u200b'],
+  ['half characters', '\ud800'],
+])('100,000 characters of %s take no more than a moment', (_case, unit) => {
+  const value = unit.repeat(Math.ceil(100_000 / unit.length))
+  // Once before, so that loading the segmenter is not measured.
+  validate(good)
+  const start = performance.now()
+  expect(validate(Object.fromEntries(fields.map((field) => [field, value]))).ok).toBe(false)
+  expect(performance.now() - start).toBeLessThan(300)
+})
+
+test('what is far too long is not even counted', () => {
+  vi.stubGlobal('Intl', { ...Intl, Segmenter: vi.fn().mockThrow(new Error('counted')) })
+  expect(() => validate({ firstName: 'ab' })).toThrow('counted')
+  for (const unit of ['a', '🙂', '\u200b']) {
+    const value = unit.repeat(100_000)
+    expect(errorsOf({ firstName: value, lastName: value, message: value })).toMatchObject(tooLong)
+  }
+})

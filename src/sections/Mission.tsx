@@ -1,0 +1,37 @@
+import { paragraphs } from '../lib/paragraphs.ts'
+import { Mark } from '../ui/Mark.tsx'
+import { Prose } from '../ui/Prose.tsx'
+
+interface MissionProps {
+  company: string
+  tagline: string
+  text: string
+  /** What stands below it, from the page's own text. */
+  html: string
+}
+
+/** Why the group exists: its mark and tagline on the left, the mission on the right. */
+export function Mission({ company, tagline, text, html }: MissionProps) {
+  return (
+    <section id="mission" aria-labelledby="mission-heading" className="wrap">
+      <div className="grid gap-x-15 gap-y-8 py-15 md:grid-cols-3 md:py-21">
+        <div>
+          <Mark className="size-20" />
+          <p className="display mt-5 text-h3">{company}</p>
+          <p className="mt-2 max-w-[22em] text-ink-2">{tagline}</p>
+        </div>
+        <div className="md:col-span-2">
+          <h2 id="mission-heading" className="display text-h2">
+            Mission
+          </h2>
+          <div className="mt-5 grid max-w-[42rem] gap-4">
+            {paragraphs(text).map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <Prose html={html} />
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

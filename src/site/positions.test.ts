@@ -1,0 +1,164 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { openPositions, type Position, parsePosition } from './positions.ts'
+import { ContentError } from './problems.ts'
+
+const file = 'content/positions/sample-keeper.md'
+const facts = new Map([['name', 'Example Group']])
+
+/** A position that passes the schema, as text; `changes` replaces or (with undefined) removes fields. */
+function sample(changes: Record<string, unknown> = {}, body = 'You keep samples.'): string {
+  const fields: Record<string, unknown> = {
+    title: 'Sample Keeper',
+    department: 'Research',
+    location: 'London',
+    type: 'Full-time',
+    summary: 'Keeps samples while a test runs',
+    description: 'A position that exists only while a test runs, long enough to pass the lower limit of the schema.',
+    requirements: ['You keep things in order', 'You label what you keep', 'You find it again'],
+    ...changes,
+  }
+  const lines = Object.entries(fields).flatMap(([key, value]) =>
+    value === undefined ? [] : [`${key}: ${JSON.stringify(value)}`],
+  )
+  return `---\n${lines.join('\n')}\n---\n\n${body}\n`
+}
+
+/** The problems that reading a text reports. */
+function problems(text: string, path = file) {
+  try {
+    parsePosition(path, text, facts)
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems
+    throw error
+  }
+  return []
+}
+
+describe('a good position', () => {
+  test('keeps its fields, its address, its file and its text', () => {
+    expect(parsePosition(file, sample(), facts)).toEqual({
+      title: 'Sample Keeper',
+      department: 'Research',
+      location: 'London',
+      type: 'Full-time',
+      summary: 'Keeps samples while a test runs',
+      description: 'A position that exists only while a test runs, long enough to pass the lower limit of the schema.',
+      requirements: ['You keep things in order', 'You label what you keep', 'You find it again'],
+      address: '/careers/sample-keeper',
+      file,
+      body: 'You keep samples.',
+    })
+  })
+
+  test('may close on a day, written without quotes', () => {
+    const text = sample().replace('type:', 'closes: 2028-02-29\ntype:')
+    expect(parsePosition(file, text, facts).closes).toBe('2028-02-29')
+  })
+
+  test('has the company filled in wherever it is named', () => {
+    const position = parsePosition(file, sample({ title: 'Keeper at {{name}}' }, 'Join {{ name }}.'), facts)
+    expect([position.title, position.body]).toEqual(['Keeper at Example Group', 'Join Example Group.'])
+  })
+
+  test('may use the line ends of any system', () => {
+    expect(parsePosition(file, sample().replaceAll('\n', '\r\n'), facts).body).toBe('You keep samples.')
+  })
+})
+
+describe('bad input is refused with the file, the field, what is wrong and how to mend it', () => {
+  const two = ['You keep things in order', 'You label what you keep']
+  test.each([
+    ['no title', sample({ title: undefined }), 'title', /missing/, /Add it; it is a text/],
+    ['a title too long', sample({ title: 'x'.repeat(49) }), 'title', /at most 48 characters/, /Shorten/],
+    ['no department', sample({ department: undefined }), 'department', /missing/, /Community, Investment, Research/],
+    ['an unknown location', sample({ location: 'Atlantis' }), 'location', /not known/, /New York, Remote, London/],
+    ['an unknown type', sample({ type: 'Sometimes' }), 'type', /not known/, /Full-time/],
+    ['a summary with a full stop', sample({ summary: 'Keeps the samples.' }), 'summary', /full stop/, /Change/],
+    ['a summary too long', sample({ summary: 'x'.repeat(81) }), 'summary', /at most 80/, /Shorten/],
+    ['a description too short', sample({ description: 'Short.' }), 'description', /at least 70/, /Say more/],
+    ['a description too long', sample({ description: 'x'.repeat(156) }), 'description', /at most 155/, /Shorten/],
+    ['no requirements', sample({ requirements: undefined }), 'requirements', /missing/, /Add it; it is a list/],
+    ['empty requirements', sample({ requirements: [] }), 'requirements', /at least 3 entries/, /Say more/],
+    ['too many', sample({ requirements: Array(7).fill(two[0]) }), 'requirements', /at most 6 entries/, /Shorten/],
+    ['a blank one', sample({ requirements: [...two, '   '] }), 'requirements[2]', /at least 10/, /Say more/],
+    ['a full stop', sample({ requirements: [...two, 'You find it.'] }), 'requirements[2]', /full stop/, /Change/],
+    ['a closing date that is no date', sample({ closes: 'soon' }), 'closes', /a date such as 2026-09-30/, /Change/],
+    ['a day that no month has', sample({ closes: '2027-02-29' }), 'closes', /a date such as 2026-09-30/, /Change/],
+    ['a field nothing reads', sample({ salary: 'high' }), 'front matter', /salary/, /spelling/],
+    ['an unknown placeholder', sample({}, 'Join {{nam}}.'), '{{nam}}', /not known/, /{{name}}/],
+    ['malformed front matter', '---\ntitle: "open\n---\nHi', 'front matter', /not valid YAML at line/, /indentation/],
+    ['front matter that is not closed', '---\ntitle: x\n', 'front matter', /not closed/, /line ---/],
+    ['text without front matter', 'Hello', 'front matter', /missing/, /line ---/],
+    ['front matter without text', sample({}, ' \n'), 'text', /missing/, /Describe the work/],
+    ['an empty file', '  \n', 'file', /empty/, /front matter/],
+  ])('%s', (_case, text, field, what, cure) => {
+    const found = problems(text)
+    expect(found[0]).toMatchObject({ file, field })
+    expect(found[0]?.what).toMatch(what)
+    expect(found[0]?.cure).toMatch(cure)
+  })
+
+  test.each(['My Job', 'abroad/keeper', 'index', '-keeper'])('a file named %s.md', (name) => {
+    const [first] = problems(sample(), `content/positions/${name}.md`)
+    expect(first).toMatchObject({ file: `content/positions/${name}.md`, field: 'file name' })
+    expect(first?.what).toContain(`/careers/${name}`)
+    expect(first?.cure).toMatch(/lower-case/)
+  })
+
+  test('every problem of a file at once', () => {
+    const text = sample({ department: 'Sales', requirements: [], closes: 'soon' })
+    expect(problems(text).map(({ field }) => field)).toEqual(['department', 'requirements', 'closes'])
+  })
+})
+
+describe('open positions', () => {
+  const good = parsePosition(file, sample(), facts)
+  const position = (changes: Partial<Position>): Position => ({ ...good, ...changes })
+  const noon = new Date('2026-09-30T12:00:00Z')
+
+  test('stand by department, then title, whatever their order was', () => {
+    const sorted = [
+      position({ department: 'Community', title: 'Coordinator' }),
+      position({ department: 'Research', title: 'analyst' }),
+      position({ department: 'Research', title: 'Associate' }),
+      position({ department: 'Technology', title: 'Architect' }),
+    ]
+    expect(openPositions(sorted.toReversed(), noon)).toEqual(sorted)
+  })
+
+  test('leave the list they came from as it was', () => {
+    const list = [position({ department: 'Technology' }), position({ department: 'Community' })]
+    openPositions(list, noon)
+    expect(list.map(({ department }) => department)).toEqual(['Technology', 'Community'])
+  })
+
+  test.each([
+    ['the day before', '2026-09-29T00:00:00Z', 1],
+    ['as the closing day begins', '2026-09-30T00:00:00Z', 1],
+    ['in its last moment', '2026-09-30T23:59:59.999Z', 1],
+    ['in its last hour, where the next day has begun', '2026-10-01T07:30:00+08:00', 1],
+    ['as the next day begins', '2026-10-01T00:00:00Z', 0],
+    ['as the next day begins, where it is still evening', '2026-09-30T20:00:00-04:00', 0],
+  ])('%s', (_case, now, left) => {
+    expect(openPositions([position({ closes: '2026-09-30' })], new Date(now))).toHaveLength(left)
+  })
+
+  test('are never closed ones, and are all the others', () => {
+    const dates = fc.date({ min: new Date('2020-01-01'), max: new Date('2035-12-31'), noInvalidDate: true })
+    const written = dates.map((date) => date.toISOString().slice(0, 10))
+    const any = fc.record({
+      department: fc.constantFrom<Position['department'][]>('Community', 'Investment', 'Research', 'Technology'),
+      closes: fc.option(written, { nil: undefined }),
+    })
+    fc.assert(
+      fc.property(fc.array(any), dates, (list, today) => {
+        const positions = list.map(position)
+        const open = openPositions(positions, today)
+        const expected = positions.filter((one) => !one.closes || today.toISOString().slice(0, 10) <= one.closes)
+        expect(open).toHaveLength(expected.length)
+        expect(new Set(open)).toEqual(new Set(expected))
+      }),
+    )
+  })
+})

@@ -1,0 +1,104 @@
+import {
+  createContext,
+  type KeyboardEvent,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+
+interface CarouselState {
+  /** The first slide in view, from 0; unknown until the island is awake. */
+  first: number | undefined
+  count: number
+  /** True at the last position one can scroll to. */
+  atEnd: boolean
+  move: (step: -1 | 1) => void
+}
+
+const CarouselContext = createContext<CarouselState | null>(null)
+
+/** The state of the carousel around a component. */
+export function useCarousel(): CarouselState {
+  const state = use(CarouselContext)
+  if (!state) throw new Error('A carousel control was used outside a Carousel. Put it inside <Carousel>.')
+  return state
+}
+
+interface CarouselProps {
+  label: string
+  count: number
+  /** The list of slides; `data-slides` marks the element that scrolls. */
+  children: ReactNode
+}
+
+/**
+ * Slides in a row that scrolls and snaps by itself: swipe, trackpad and a scrollbar need nothing more. Awake, it adds
+ * buttons, arrow keys, and where one is.
+ */
+export function Carousel({ label, count, children }: CarouselProps) {
+  const root = useRef<HTMLElement>(null)
+  const [place, setPlace] = useState<{ first: number; atEnd: boolean }>()
+
+  const row = useCallback(() => root.current?.querySelector<HTMLElement>('[data-slides]'), [])
+
+  useEffect(() => {
+    const slides = row()
+    if (!slides) return
+    const follow = () => setPlace(placeOf(slides))
+    follow()
+    slides.addEventListener('scroll', follow, { passive: true })
+    const resized = new ResizeObserver(follow)
+    resized.observe(slides)
+    return () => {
+      slides.removeEventListener('scroll', follow)
+      resized.disconnect()
+    }
+  }, [row])
+
+  const move = useCallback(
+    (step: -1 | 1) => {
+      const slides = row()
+      const width = slides?.firstElementChild?.getBoundingClientRect().width ?? 0
+      slides?.scrollBy({ left: step * width, behavior: 'smooth' })
+    },
+    [row],
+  )
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+    event.preventDefault()
+    move(event.key === 'ArrowLeft' ? -1 : 1)
+  }
+
+  const state = useMemo(
+    () => ({ first: place?.first, atEnd: place?.atEnd ?? false, count, move }),
+    [place?.first, place?.atEnd, count, move],
+  )
+  return (
+    <CarouselContext value={state}>
+      <section
+        ref={root}
+        aria-roledescription="carousel"
+        aria-label={label}
+        onKeyDown={onKeyDown}
+        data-awake={place && ''}
+      >
+        {children}
+      </section>
+    </CarouselContext>
+  )
+}
+
+/** Which slide comes first, and whether there is nothing more to the right. Half a pixel is no distance. */
+function placeOf(slides: HTMLElement): { first: number; atEnd: boolean } {
+  const gap =
+    (slides.children[1]?.getBoundingClientRect().left ?? 0) - (slides.children[0]?.getBoundingClientRect().left ?? 0)
+  return {
+    first: gap > 0 ? Math.round(slides.scrollLeft / gap) : 0,
+    atEnd: slides.scrollLeft + slides.clientWidth >= slides.scrollWidth - 2,
+  }
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { pruner } from './prune.ts'
+
+const write = (css: string, ...classes: string[]) => pruner(css)((name) => classes.includes(name))
+
+test.each([
+  ['keeps a rule whose class is there', '@layer utilities{.a{x:1}}', ['a'], '@layer utilities{.a{x:1}}'],
+  ['drops a rule whose class is not', '@layer utilities{.a{x:1}.b{x:2}}', ['a'], '@layer utilities{.a{x:1}}'],
+  ['drops what is left empty', '@layer utilities{@media (width>=48rem){.b{x:2}}}.z{x:1}', ['a'], '.z{x:1}'],
+  ['keeps all outside the layers of classes', '@layer base{.b{x:1}}.c{x:2}', [], '@layer base{.b{x:1}}.c{x:2}'],
+  [
+    'reads escaped names',
+    String.raw`@layer utilities{.md\:mt-2\.5:hover{x:1}}`,
+    ['md:mt-2.5'],
+    String.raw`@layer utilities{.md\:mt-2\.5:hover{x:1}}`,
+  ],
+  ['needs every class of a selector', '@layer components{.a .b{x:1}}', ['a'], ''],
+  ['needs one selector of several', '@layer components{.a,.b{x:1}}', ['b'], '@layer components{.a,.b{x:1}}'],
+  [
+    'does not ask for classes inside parentheses',
+    '@layer utilities{.a:is(:where(.group):hover *){x:1}}',
+    ['a'],
+    '@layer utilities{.a:is(:where(.group):hover *){x:1}}',
+  ],
+  [
+    'keeps rules about elements',
+    '@layer components{:root:has(#menu){x:1}}',
+    [],
+    '@layer components{:root:has(#menu){x:1}}',
+  ],
+])('%s', (_case, css, classes, expected) => expect(write(css, ...classes)).toBe(expected))
+
+test('reads names with brackets and stars', () => {
+  const css = String.raw`@layer utilities{.\[border-left\:3px_solid_var\(--x\)\]{x:1}}`
+  expect(write(css, '[border-left:3px_solid_var(--x)]')).toBe(css)
+  expect(write(css)).toBe('')
+})
