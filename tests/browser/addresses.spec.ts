@@ -1,5 +1,6 @@
 import { readContent } from '../../src/site/read.ts'
 import { redirectsOf } from '../../src/site/redirects.ts'
+import { axeFindings } from '../support/axe.ts'
 import { expect, test } from '../support/test.ts'
 
 const redirects = redirectsOf(readContent('.').pages)
@@ -26,6 +27,16 @@ test.describe('an unknown address', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page at this address')
     await expect(page.getByRole('main').getByRole('link', { name: 'Software' })).toHaveAttribute('href', '/software')
     // The browser reports the status itself; nothing else may be said.
+    expect(complaints.splice(0).filter((complaint) => !complaint.includes('404'))).toEqual([])
+  })
+
+  test('suggests the pages that are most like it', async ({ page, complaints }) => {
+    await page.goto('/software/stable-coin')
+    await expect(page.getByRole('region', { name: 'Did you mean' }).getByRole('link').first()).toHaveAttribute(
+      'href',
+      '/software/api/stable-coins',
+    )
+    expect(await axeFindings(page)).toEqual([])
     expect(complaints.splice(0).filter((complaint) => !complaint.includes('404'))).toEqual([])
   })
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from '../support/axe.ts'
+import { holdBack } from '../support/hold.ts'
 import { expect, test } from '../support/test.ts'
 
 const good = {
@@ -212,14 +213,7 @@ test('a message of 100,000 characters is refused with its limit, and kept', asyn
 })
 
 test('what was typed before the form woke is kept', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/_astro/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/_astro/*.js')
   await page.goto('/contact', { waitUntil: 'commit' })
   await page.getByLabel('First name', { exact: true }).fill('Early')
   await expect(send(page)).toBeDisabled()

@@ -1,3 +1,4 @@
+import { holdBack } from '../support/hold.ts'
 import { expect, test } from '../support/test.ts'
 
 test('the two typefaces are loaded and used', async ({ page }) => {
@@ -25,15 +26,7 @@ test('figures line up: every digit is as wide as the next', async ({ page }) => 
 })
 
 test('nothing shifts while the fonts arrive', async ({ page }) => {
-  // The fonts are held back until the page has been painted with its fallbacks.
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/*.woff2', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/*.woff2')
   await page.goto('/software/digital-funds/farmlands', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const before = await page.getByRole('main').boundingBox()

@@ -1,3 +1,4 @@
+import { holdBack } from '../support/hold.ts'
 import { expect, test } from '../support/test.ts'
 
 // A Wednesday: 9:41 in New York, 14:41 in London, 22:41 in Singapore (winter time).
@@ -32,13 +33,17 @@ test('it is right on the day the clocks change', async ({ page }) => {
 })
 
 test('filling in the times shifts nothing', async ({ page }) => {
-  await page.addInitScript(() => {
+  const release = await holdBack(page, '**/_astro/*.js')
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.locator(`${strip} li`).last().waitFor()
+  await page.evaluate(async () => {
+    await document.fonts.ready
     window.moved = 0
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) window.moved += (entry as PerformanceEntry & { value: number }).value
-    }).observe({ type: 'layout-shift', buffered: true })
+    }).observe({ type: 'layout-shift' })
   })
-  await page.goto('/')
+  release()
   await page.locator(`${strip} [data-awake]`).waitFor()
   expect(await page.evaluate(() => window.moved)).toBe(0)
 })

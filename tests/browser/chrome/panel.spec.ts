@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { gotoAwake } from '../../support/awake.ts'
 import { axeFindings } from '../../support/axe.ts'
+import { holdBack } from '../../support/hold.ts'
 import { sectionButton } from '../../support/menu.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -165,15 +166,7 @@ test('under reduced motion nothing slides', async ({ page }) => {
 })
 
 test('what was opened before the island woke is taken over', async ({ page }) => {
-  // The island's code is held back, as on a slow network.
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/_astro/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/_astro/*.js')
   await page.goto('/about', { waitUntil: 'commit' })
   await toggle(page).tap()
   await expect(panel(page)).toBeVisible()
