@@ -1,10 +1,13 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumFlags, ensureChromium } from './tools/chromium.ts'
+import { chromiumFlags, findChromium } from './tools/chromium.ts'
 
+const executablePath = findChromium()
 const port = Number(process.env['TEST_PORT'] ?? 4399)
 
 export default defineConfig({
   testDir: 'tests/browser',
+  // Installs a Chromium where there is none; the workers, which read this file after that, then find it.
+  globalSetup: './tests/support/chromium-setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
@@ -17,7 +20,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     // What a visitor would see at rest, so that no check races a transition; tests of motion turn it on.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath: ensureChromium(), args: chromiumFlags },
+    launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) },
   },
   webServer: {
     command: 'node tools/serve.ts',

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export function Split({ heading, id, children }: { heading: string; id: string; children: ReactNode }) {
   return (
     <section className="wrap" aria-labelledby={id}>
-      <div className="grid gap-x-15 gap-y-8 rule-t py-15 [.hero+section>&]:[border-top-width:0] md:grid-cols-3 md:py-21">
+      <div className="grid gap-x-15 gap-y-8 section-rule py-15 md:grid-cols-3 md:py-21">
         <h2 id={id} className="display text-h2">
           {heading}
         </h2>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export function Wide({ heading, id, children }: { heading: string; id: string; children: ReactNode }) {
   return (
     <section className="wrap" aria-labelledby={id}>
-      <div className="rule-t py-15 [.hero+section>&]:[border-top-width:0] md:py-21">
+      <div className="section-rule py-15 md:py-21">
         <h2 id={id} className="display mb-6 text-h2">
           {heading}
         </h2>
