@@ -25,7 +25,7 @@ test('figures line up: every digit is as wide as the next', async ({ page }) => 
   expect(new Set(widths).size).toBe(1)
 })
 
-test('nothing shifts while the fonts arrive', async ({ page }) => {
+test('the page keeps its height while the fonts arrive', async ({ page }) => {
   const release = await holdBack(page, '**/*.woff2')
   await page.goto('/software/digital-funds/farmlands', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { clearDraft, loadDraft, saveDraft } from './draft.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
-import { labels, MessageFields } from './MessageFields.tsx'
+import { MessageFields } from './MessageFields.tsx'
 import { deliver } from './outbox.ts'
 import { startingDraft } from './prefill.ts'
 import { type Field, fields, validate } from './rules.ts'
@@ -68,9 +68,7 @@ export function ContactForm({ email }: { email: string }) {
         {state === 'error' && (
           <ErrorSummary
             email={email}
-            errors={fields.flatMap((field) =>
-              errors[field] ? [{ field, label: labels[field], message: errors[field] }] : [],
-            )}
+            errors={fields.flatMap((field) => (errors[field] ? [{ field, message: errors[field] }] : []))}
           />
         )}
       </div>

@@ -2,7 +2,6 @@ import type { Field } from './rules.ts'
 
 interface Wrong {
   field: Field
-  label: string
   message: string
 }
 

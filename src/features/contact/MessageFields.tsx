@@ -2,7 +2,7 @@ import { inquiryLabels } from '../../site/inquiries.ts'
 import { controlLook, FormField } from '../../ui/FormField.tsx'
 import { type Field, inquiryType } from './rules.ts'
 
-export const labels: Record<Field, string> = {
+const labels: Record<Field, string> = {
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',

@@ -107,8 +107,7 @@ test('a link to a part of the same page closes it and goes there', async ({ page
 test('reaching 768 px closes it', async ({ page }) => {
   await openPanel(page)
   await page.setViewportSize({ width: 768, height: 900 })
-  await expect(panel(page)).not.toHaveJSProperty('matches', true)
-  expect(await panel(page).evaluate((nav) => nav.matches(':popover-open'))).toBe(false)
+  await expect.poll(() => panel(page).evaluate((nav) => nav.matches(':popover-open'))).toBe(false)
   expect(await page.evaluate(() => document.querySelector('main')?.inert)).toBe(false)
 })
 
