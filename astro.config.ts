@@ -3,11 +3,14 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, fontProviders } from 'astro/config'
 import { readContent } from './src/site/read.ts'
 import { redirectsOf } from './src/site/redirects.ts'
-import { pruneStyles } from './tools/prune-styles/integration.ts'
+import { markdown } from './tools/markdown.ts'
 import { subsetFonts } from './tools/subset-fonts.ts'
+import { trimPages } from './tools/trim-pages/integration.ts'
 
 const root = import.meta.dirname
 const content = readContent(root)
+for (const { file, date } of content.scheduled)
+  console.warn(`${file} is dated ${date} and left out of builds until then.`)
 const fonts = await subsetFonts(root)
 
 export default defineConfig({
@@ -16,7 +19,8 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   // For hosts that cannot redirect: a small page at each old address that sends visitors on.
   redirects: Object.fromEntries(redirectsOf(content.pages).map(({ from, to }) => [from, to])),
-  integrations: [react(), pruneStyles()],
+  markdown: { processor: markdown },
+  integrations: [react(), trimPages()],
   fonts: [
     {
       provider: fontProviders.local(),

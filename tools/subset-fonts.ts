@@ -21,13 +21,14 @@ const faces = {
   },
 }
 
-/** Everything on a keyboard, so that a new word never needs a new font; then what the content and the components add. */
+/** Everything on a keyboard, so that a new word never needs a new font; what typesetting makes of it; then what the content and the components add. */
 function charactersOf(root: string): string {
   const keyboard = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i))
+  const typeset = '‘’“”–—…'
   const texts = globSync(['content/**/*.{md,yaml}', 'src/**/*.{ts,tsx,astro}'], { cwd: root }).map((file) =>
     readFileSync(join(root, file), 'utf8'),
   )
-  return [...new Set([...keyboard, ...texts.join('')])].sort().join('')
+  return [...new Set([...keyboard, ...typeset, ...texts.join('')])].sort().join('')
 }
 
 /** Returns the path of each cut face, made anew only when its characters or its axes have changed. */

@@ -3,13 +3,22 @@ import type { Page } from './page.ts'
 import type { Problem } from './problems.ts'
 import { parentAddress } from './tree.ts'
 
+interface Checked {
+  menu: MenuFile
+  footer: FooterFile
+  pages: readonly Page[]
+  /** Articles that are left out until their day. */
+  scheduled?: readonly { address: string; date: string }[]
+}
+
 /** What no single file can know: whether the files agree with each other. */
-export function checkContent(content: { menu: MenuFile; footer: FooterFile; pages: readonly Page[] }): Problem[] {
+export function checkContent(content: Checked): Problem[] {
   const { pages } = content
   const byAddress = new Map(pages.map((page) => [page.address, page]))
   return [
     ...sharedAddresses(pages),
     ...orphans(pages, byAddress),
+    ...misplaced(pages, byAddress),
     ...repeats(pages),
     ...aliases(pages, byAddress),
     ...references(content, byAddress),
@@ -34,6 +43,21 @@ function orphans(pages: readonly Page[], byAddress: ReadonlyMap<string, Page>): 
       field: 'file name',
       what: `has no page above it at ${parentAddress(page.address)}.`,
       cure: 'Add that page, or move this file into the folder of a page that exists.',
+    }))
+}
+
+/** An article takes its category, its next step and its neighbors from the page above it. */
+function misplaced(pages: readonly Page[], byAddress: ReadonlyMap<string, Page>): Problem[] {
+  return pages
+    .filter(({ kind, address }) => {
+      const parent = byAddress.get(parentAddress(address))
+      return kind === 'article' && parent && parent.kind !== 'category'
+    })
+    .map(({ file, address }) => ({
+      file,
+      field: 'file name',
+      what: `puts an article below ${parentAddress(address)}, which is no category of insights.`,
+      cure: 'Move it into the folder of a category, such as content/insights/blog/opinion.',
     }))
 }
 
@@ -75,13 +99,19 @@ function aliases(pages: readonly Page[], byAddress: ReadonlyMap<string, Page>): 
   )
 }
 
-function references(
-  { menu, footer, pages }: { menu: MenuFile; footer: FooterFile; pages: readonly Page[] },
-  byAddress: ReadonlyMap<string, Page>,
-): Problem[] {
-  const missing = (file: string, field: string, address: string): Problem[] =>
-    byAddress.has(address)
-      ? []
+function references({ menu, footer, pages, scheduled = [] }: Checked, byAddress: ReadonlyMap<string, Page>): Problem[] {
+  const missing = (file: string, field: string, address: string): Problem[] => {
+    if (byAddress.has(address)) return []
+    const later = scheduled.find((article) => article.address === address)
+    return later
+      ? [
+          {
+            file,
+            field,
+            what: `leads to ${address}, which is left out until ${later.date}.`,
+            cure: 'Choose another page, or wait for that day.',
+          },
+        ]
       : [
           {
             file,
@@ -90,6 +120,7 @@ function references(
             cure: 'Correct the address, or add the page.',
           },
         ]
+  }
 
   const inMenu = menu.flatMap((section, s) => [
     ...missing('content/menu.yaml', `[${s}].page`, section.page),
@@ -109,10 +140,16 @@ function references(
       ? page.actions.flatMap((action, i) => missing(page.file, `actions[${i}].page`, action.page))
       : []),
     ...(page.kind === 'home'
-      ? page.insights.cards.flatMap((card, i) => missing(page.file, `insights.cards[${i}].category`, card.category))
+      ? page.services.cards.flatMap((card, i) => missing(page.file, `services.cards[${i}].page`, card.page))
       : []),
     ...(page.kind === 'home'
-      ? page.services.cards.flatMap((card, i) => missing(page.file, `services.cards[${i}].page`, card.page))
+      ? page.insights.articles.flatMap((to, i) => [
+          ...missing(page.file, `insights.articles[${i}]`, to),
+          ...noArticle(page, i, byAddress.get(to)),
+        ])
+      : []),
+    ...(page.kind === 'division'
+      ? (page.products?.cards ?? []).flatMap((card, i) => missing(page.file, `products.cards[${i}].page`, card.page))
       : []),
   ])
   return [...inMenu, ...inFooter, ...inPages]
@@ -127,11 +164,23 @@ function unfit(page: Page, index: number, target: Page | undefined): Problem[] {
   return []
 }
 
+function noArticle(page: Page, index: number, target: Page | undefined): Problem[] {
+  if (!target || target.kind === 'article') return []
+  return [
+    {
+      file: page.file,
+      field: `insights.articles[${index}]`,
+      what: `leads to ${target.address}, which is no article.`,
+      cure: 'Choose an article under content/insights.',
+    },
+  ]
+}
+
 /** What a family promises of its children: the facts it compares, and a note about risk. */
 function familyRules(pages: readonly Page[], byAddress: ReadonlyMap<string, Page>): Problem[] {
   return pages.flatMap((page) => {
     const family = byAddress.get(parentAddress(page.address))
-    if (family?.kind !== 'family' || page.kind !== 'offering' || isInPreparation(page)) return []
+    if (family?.kind !== 'family' || !statesFacts(page)) return []
     const stated = new Set(page.facts.map((fact) => fact.label))
     const facts = family.compare
       .filter((label) => !stated.has(label))
@@ -141,7 +190,7 @@ function familyRules(pages: readonly Page[], byAddress: ReadonlyMap<string, Page
         what: `has none labeled "${label}", which ${family.file} compares.`,
         cure: 'Add the fact, or take the label out of the family.',
       }))
-    if (!family.carriesRisk || page.risk) return facts
+    if (!family.carriesRisk || ('risk' in page && page.risk)) return facts
     return [
       ...facts,
       {
@@ -152,6 +201,11 @@ function familyRules(pages: readonly Page[], byAddress: ReadonlyMap<string, Page
       },
     ]
   })
+}
+
+/** What a family compares: an offering that is published, or a product. */
+export function statesFacts(page: Page): page is Extract<Page, { kind: 'offering' | 'product'; facts: unknown }> {
+  return (page.kind === 'offering' || page.kind === 'product') && 'facts' in page
 }
 
 /** Pages whose content is not published yet. */

@@ -23,6 +23,8 @@ export const companySchema = z.strictObject({
   tagline: text,
   /** Where the site is published: canonical links and the sitemap begin with it. */
   site: z.url().regex(/[^/]$/, 'must not end with a slash'),
+  /** Trato's own website, which its page links to. */
+  tratoWebsite: z.url(),
   emails: z.strictObject({ support: z.email(), privacy: z.email(), legal: z.email() }),
   offices: z.array(office).min(1),
   social: z.array(z.strictObject({ label: text, href: z.url() })),
@@ -57,6 +59,7 @@ export type FooterFile = z.infer<typeof footerSchema>
 export function placeholders(company: Company): ReadonlyMap<string, string> {
   return new Map([
     ['name', company.name],
+    ['tratoWebsite', company.tratoWebsite],
     ['supportEmail', company.emails.support],
     ['privacyEmail', company.emails.privacy],
     ['legalEmail', company.emails.legal],

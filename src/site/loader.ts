@@ -19,7 +19,7 @@ export const pagesLoader: Loader = {
 }
 
 async function fillStore({ store, renderMarkdown, config }: LoaderContext): Promise<void> {
-  const { pages } = readContent(fileURLToPath(config.root))
+  const { pages } = readContent(fileURLToPath(config.root), { withScheduled: import.meta.env.DEV })
   const rendered = await Promise.all(pages.map(({ body }) => renderMarkdown(body)))
   store.clear()
   for (const [i, page] of pages.entries()) {

@@ -1,7 +1,8 @@
 import { parse, YAMLParseError } from 'yaml'
 import type { z } from 'zod'
+import { typeset } from '../lib/typeset.ts'
 import { ContentError, problemsOf } from './problems.ts'
-import { type FrontMatter, pageSchema } from './schema.ts'
+import { type FrontMatter, pageSchema } from './schema/page.ts'
 
 /** Where a page comes from and where it goes. */
 export interface Source {
@@ -53,9 +54,16 @@ export function parseMarkdown<Schema extends z.ZodType<object>>(
 
 /** Parses a YAML text and checks it against a schema. */
 export function parseYaml<Schema extends z.ZodType>(file: string, text: string, schema: Schema): z.infer<Schema> {
-  const checked = schema.safeParse(readYaml(file, text))
+  const checked = schema.safeParse(typesetAll(readYaml(file, text)))
   if (!checked.success) throw new ContentError(problemsOf(file, checked.error))
   return checked.data
+}
+
+function typesetAll(value: unknown): unknown {
+  if (typeof value === 'string') return typeset(value)
+  if (Array.isArray(value)) return value.map(typesetAll)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, typesetAll(inner)]))
 }
 
 function readYaml(file: string, text: string): unknown {

@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { parseMarkdown, type Source, stop } from './parse.ts'
-
-const line = (min: number, max: number) => z.string().trim().min(min).max(max)
-const phrase = (min: number, max: number) => line(min, max).regex(/[^.]$/, 'must not end with a full stop')
+import { line, phrase } from './schema/parts.ts'
 
 /** Front matter of an open position. */
 const positionSchema = z.strictObject({

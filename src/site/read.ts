@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { articlePages, parseArticle, publishedBy } from './articles.ts'
 import { checkContent } from './check.ts'
 import {
   type Company,
@@ -21,10 +22,17 @@ export interface Content {
   menu: MenuFile
   footer: FooterFile
   pages: Page[]
+  /** Articles whose day has not come: left out of `pages`. */
+  scheduled: { address: string; file: string; date: string }[]
+}
+
+interface ReadOptions {
+  /** True reads articles whose day has not come as well, for whoever writes them. */
+  withScheduled?: boolean
 }
 
 /** Reads the content of a project folder, or throws all that is wrong with it at once. */
-export function readContent(root: string): Content {
+export function readContent(root: string, { withScheduled = false }: ReadOptions = {}): Content {
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
   const company = parseYaml('content/company.yaml', read('content/company.yaml'), companySchema)
@@ -51,14 +59,18 @@ export function readContent(root: string): Content {
     })
 
   const positions = openPositions(parseAll('content/positions', parsePosition), today)
-  const pages = [...parseAll('content/pages', parsePage), ...positionPages(positions)]
+  const articles = parseAll('content/insights', parseArticle)
+  const { published, scheduled } = publishedBy(articles, withScheduled ? endOfTime : today)
+  const pages = [...parseAll('content/pages', parsePage), ...positionPages(positions), ...articlePages(published)]
 
-  const content = { company, menu, footer, pages }
+  const content = { company, menu, footer, pages, scheduled }
   // References are checked only among pages that could be read: a broken file would look like many broken links.
   if (problems.length === 0) problems.push(...checkContent(content))
   if (problems.length > 0) throw new ContentError(problems)
   return content
 }
+
+const endOfTime = new Date(8.64e15)
 
 function markdownIn(root: string, folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

@@ -11,7 +11,7 @@ interface Heading {
   slug: string
 }
 
-const { company, menu, footer } = readContent(process.cwd())
+const { company, menu, footer } = readContent(process.cwd(), { withScheduled: import.meta.env.DEV })
 const entries = await getCollection('pages')
 const rendered = new Map(entries.map((entry) => [entry.id, entry.rendered]))
 const tree = buildTree(entries.map(({ data }) => data as Page))

@@ -1,7 +1,8 @@
-import { isInPreparation } from './check.ts'
+import { longDate } from '../lib/date.ts'
+import { isInPreparation, statesFacts } from './check.ts'
 import type { MenuItem, MenuSection } from './menu.ts'
 import type { Page } from './page.ts'
-import type { ArtStyle } from './schema.ts'
+import type { ArtStyle } from './schema/catalog.ts'
 import { childrenOf, pageAt, parentAddress, pathTo, type Tree } from './tree.ts'
 
 /** What templates show of a page beyond its own fields. */
@@ -13,9 +14,12 @@ export function artOf(tree: Tree, address: string): ArtStyle {
 }
 
 export function heroOf(tree: Tree, page: Page) {
-  const parent = page.address === '/' ? undefined : pageAt(tree, parentAddress(page.address))
+  // An article names its category below its headline, with its date.
+  const above = page.address === '/' || page.kind === 'article' ? '/' : parentAddress(page.address)
+  const parent = above === '/' ? undefined : pageAt(tree, above)
   return {
-    eyebrow: parent && parent.kind !== 'home' ? parent.name : undefined,
+    eyebrow: parent?.name,
+    eyebrowHref: parent?.address,
     heading: page.heading ?? page.name,
     description: page.description,
     art: artOf(tree, page.address),
@@ -24,7 +28,12 @@ export function heroOf(tree: Tree, page: Page) {
 }
 
 export function tilesOf(pages: readonly Page[]) {
-  return pages.map(({ name, summary, address }) => ({ title: name, text: summary, href: address }))
+  return pages.map((page) => ({ title: linkText(page), text: page.summary, href: page.address }))
+}
+
+/** An article is known by its headline, every other page by its name. */
+function linkText(page: Page): string {
+  return page.kind === 'article' ? page.heading : page.name
 }
 
 export function publishedChildren(tree: Tree, address: string): Page[] {
@@ -48,17 +57,13 @@ export function familiesOf(tree: Tree, menu: readonly MenuSection[], address: st
 
 /** The comparison table of a family: its published children by the facts it compares. */
 export function comparisonOf(tree: Tree, family: Extract<Page, { kind: 'family' }>) {
-  const rows = publishedChildren(tree, family.address).flatMap((page) =>
-    page.kind === 'offering' && !isInPreparation(page)
-      ? [
-          {
-            name: page.name,
-            href: page.address,
-            values: family.compare.map((label) => page.facts.find((fact) => fact.label === label)?.value ?? ''),
-          },
-        ]
-      : [],
-  )
+  const rows = childrenOf(tree, family.address)
+    .filter(statesFacts)
+    .map(({ name, address, facts }) => ({
+      name,
+      href: address,
+      values: family.compare.map((label) => facts.find((fact) => fact.label === label)?.value ?? ''),
+    }))
   return { columns: family.compare, rows }
 }
 
@@ -90,9 +95,7 @@ export function postingsOf(pages: readonly Page[]) {
 }
 
 export function positionFacts({ department, location, type, closes }: PositionPage) {
-  const closing = closes
-    ? new Date(closes).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-    : 'When the right person is found'
+  const closing = closes ? longDate(closes) : 'When the right person is found'
   return [
     { label: 'Department', value: department },
     { label: 'Location', value: location },

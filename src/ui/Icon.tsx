@@ -1,4 +1,4 @@
-/** Line icons on a grid of 24, in the color of the text around them. */
+/** Signs on controls and links, on a grid of 24, in the color of the text around them. Islands carry them all: keep few. */
 const shapes = {
   right: 'M4 12h15M13 6l6 6-6 6',
   left: 'M20 12H5M11 6l-6 6 6 6',
@@ -9,10 +9,6 @@ const shapes = {
   sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6 19 19M5 19l1.4-1.4M17.6 6.4 19 5',
   moon: 'M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z',
   half: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 3v18M12 7h4.5M12 12h6.5M12 17h4.5',
-  spark: 'M12 3v6M12 15v6M3 12h6M15 12h6M6 6l3 3M15 15l3 3M18 6l-3 3M9 15l-3 3',
-  target: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8z',
-  scale: 'M12 4v16M6 20h12M5 7h14M5 7l-3 7h6zM19 7l-3 7h6z',
-  globe: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM3 12h18M12 3c3 3 3 15 0 18M12 3c-3 3-3 15 0 18',
 } as const
 
 export type IconName = keyof typeof shapes

@@ -1,31 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { paragraphs } from '../../src/lib/paragraphs.ts'
+import { steering } from '../../tools/content-report/copy.ts'
 import { builtPages, content } from '../support/built.ts'
-
-/** Fields that steer the page and are not shown as text. */
-const steering = new Set([
-  'kind',
-  'status',
-  'order',
-  'aliases',
-  'address',
-  'file',
-  'body',
-  'art',
-  'carriesRisk',
-  'offices',
-  'parts',
-  'page',
-  'inquiry',
-  'related',
-  'compare',
-  'icon',
-  'category',
-  'href',
-  'closes',
-  // Shown only while no position is open.
-  'none',
-])
 
 /** Every text that an editor wrote into the front matter. */
 function textsOf(value: unknown): string[] {

@@ -8,8 +8,15 @@ const anchors = new Map(
 )
 const assets = new Set(['/sitemap.xml'])
 
+/** A mail without a recipient passes a page on: its text is that page's full address. */
+function sharesAPage(href: string): boolean {
+  const body = new URL(href).searchParams.get('body') ?? ''
+  return addresses.some((address) => body === content.company.site + address)
+}
+
 /** Why a link on a page leads nowhere, or nothing if it leads somewhere. */
 function fault(href: string, from: string): string | undefined {
+  if (href.startsWith('mailto:?')) return sharesAPage(href) ? undefined : 'shares no page of this site'
   if (/^(mailto|tel):/.test(href)) return /^(mailto:\S+@\S+\.\S+|tel:\+\d+)$/.test(href) ? undefined : 'is malformed'
   if (/^https?:/.test(href)) return undefined
   const { pathname, hash } = new URL(href, `http://site${from}`)

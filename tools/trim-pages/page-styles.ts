@@ -1,30 +1,16 @@
-import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import type { AstroIntegration } from 'astro'
-import { type HasClass, pruner } from './prune.ts'
+import { type HasClass, pruner } from './prune-styles.ts'
 
-/** Leaves each built page with the styles that it, or an island on it, can use. */
-export function pruneStyles(): AstroIntegration {
-  return {
-    name: 'prune-styles',
-    hooks: {
-      'astro:build:done': ({ dir }) => {
-        const dist = fileURLToPath(dir)
-        const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
-        const prune = remember(pruner)
-        const namesIn = remember((script: string) => classNames(readFileSync(join(dist, script), 'utf8')))
-        for (const page of pages) {
-          const file = join(dist, page)
-          const html = readFileSync(file, 'utf8')
-          const css = longestStyle(html)
-          if (!css) continue
-          const has = classesOf(html.replace(css, ''), dist, namesIn)
-          writeFileSync(file, swap(html, css, prune(css)(has)))
-        }
-      },
-    },
+/** Returns a function that leaves a page with the styles that it, or an island on it, can use. */
+export function stylesOfPages(dist: string): (html: string) => { before: string; after: string } | undefined {
+  const prune = remember(pruner)
+  const namesIn = remember((script: string) => classNames(readFileSync(join(dist, script), 'utf8')))
+  return (html) => {
+    const before = longestStyle(html)
+    if (!before) return undefined
+    const has = classesOf(html.replace(before, ''), dist, namesIn)
+    return { before, after: prune(before)(has) }
   }
 }
 
@@ -56,14 +42,6 @@ function scriptsOf(html: string, dist: string): string[] {
 function longestStyle(html: string): string | undefined {
   const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css)
   return styles.sort((a, b) => b.length - a.length)[0]
-}
-
-/** Puts the new styles in place, and their hash into the content security policy. */
-function swap(html: string, before: string, after: string): string {
-  const hash = (css: string) => `sha256-${createHash('sha256').update(css).digest('base64')}`
-  if (!html.includes(hash(before)))
-    throw new Error('The content security policy has no hash for the styles of this page.')
-  return html.replace(before, () => after).replace(hash(before), hash(after))
 }
 
 /** Does the same work once. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pruner } from './prune.ts'
+import { pruner } from './prune-styles.ts'
 
 const write = (css: string, ...classes: string[]) => pruner(css)((name) => classes.includes(name))
 

@@ -1,0 +1,33 @@
+interface Mark {
+  title: string
+  text: string
+}
+
+export type DiagramProps =
+  | { shape: 'chain'; caption: string; marks: readonly Mark[] }
+  | { shape: 'spectrum'; caption: string; ends: readonly [string, string]; marks: readonly Mark[] }
+
+/** Things one after another, or between two ends, on one drawn line. It is a list, so that it can be heard as well. */
+export function Diagram(diagram: DiagramProps) {
+  const { shape, caption, marks } = diagram
+  return (
+    <figure className="my-11 max-w-[46rem] rule-t rule-b py-7">
+      {shape === 'spectrum' && (
+        <p className="mb-4 flex justify-between gap-6 text-xs text-brass">
+          {diagram.ends.map((end) => (
+            <span key={end}>{end}</span>
+          ))}
+        </p>
+      )}
+      <ol className={`diagram ${shape}`}>
+        {marks.map(({ title, text }) => (
+          <li key={title}>
+            <h3 className="font-medium">{title}</h3>
+            <p className="text-sm text-ink-2">{text}</p>
+          </li>
+        ))}
+      </ol>
+      <figcaption className="mt-6 text-sm text-ink-2">{caption}</figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,45 @@
+import { readingTime } from '../lib/reading-time.ts'
+import type { Page } from './page.ts'
+import { allPages, pageAt, parentAddress, type Tree } from './tree.ts'
+
+/** What templates show of articles beyond their own fields. */
+
+type ArticlePage = Extract<Page, { kind: 'article' }>
+
+/** The articles below a page, newest first. */
+export function articlesBelow(tree: Tree, address: string): ArticlePage[] {
+  return allPages(tree, address)
+    .filter((page) => page.kind === 'article')
+    .sort((a, b) => a.order - b.order)
+}
+
+export function categoryOf(tree: Tree, { address }: ArticlePage): Extract<Page, { kind: 'category' }> {
+  const category = pageAt(tree, parentAddress(address))
+  if (category.kind !== 'category')
+    throw new Error(`${address} is in no category. The content check should refuse this.`)
+  return category
+}
+
+/** An article in a list or on a card. */
+export function entryOf(tree: Tree, article: ArticlePage) {
+  return {
+    title: article.heading,
+    category: categoryOf(tree, article).name,
+    summary: article.summary,
+    href: article.address,
+    ...publicationOf(article),
+  }
+}
+
+/** When it was published, and how long it takes to read. */
+export function publicationOf({ date, body }: ArticlePage) {
+  return { date, minutes: readingTime(body) }
+}
+
+/** The articles published before and after this one. */
+export function neighborsOf(tree: Tree, article: ArticlePage) {
+  const articles = articlesBelow(tree, '/insights')
+  const place = articles.findIndex(({ address }) => address === article.address)
+  const link = (neighbor: ArticlePage | undefined) => neighbor && { title: neighbor.heading, href: neighbor.address }
+  return { previous: link(articles[place + 1]), next: link(articles[place - 1]) }
+}

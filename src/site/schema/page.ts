@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { assets, division, family, inPreparation, offering } from './catalog.ts'
+import { program } from './community.ts'
+import { about, careers, contact, home, legal } from './company.ts'
+import { category } from './insights.ts'
+import { product } from './product.ts'
+
+/** Front matter of a page, by kind; an offering also by its status. */
+export const pageSchema = z.discriminatedUnion('kind', [
+  home,
+  about,
+  careers,
+  contact,
+  legal,
+  division,
+  family,
+  z.discriminatedUnion('status', [offering, inPreparation]),
+  assets,
+  product,
+  program,
+  category,
+])
+
+export type FrontMatter = z.infer<typeof pageSchema>

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+
+interface DataRow {
+  name: ReactNode
+  /** One for each column, in the same order. */
+  values: readonly string[]
+}
+
+interface DataTableProps {
+  /** What the table shows, for those who hear it. */
+  label: string
+  /** What the first column holds. */
+  corner: string
+  columns: readonly string[]
+  rows: readonly DataRow[]
+}
+
+/** A table with a name in front of each row. It scrolls inside itself where the screen is narrow. */
+export function DataTable({ label, corner, columns, rows }: DataTableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section className="overflow-x-auto" aria-label={label} tabIndex={0}>
+      <table className="w-full min-w-[36rem] text-left text-sm">
+        <thead>
+          <tr className="rule-b align-bottom text-xs text-ink-2">
+            {[corner, ...columns].map((column) => (
+              <th key={column} scope="col" className="py-2.5 pr-5 [font-weight:400]">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, values }, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows are drawn once, at build time, and never move
+            <tr key={row} className="rule-b align-top">
+              <th scope="row" className="py-3 pr-5 font-medium">
+                {name}
+              </th>
+              {values.map((value, i) => (
+                <td key={columns[i]} className="py-3 pr-5 text-ink-2 figures">
+                  {value}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

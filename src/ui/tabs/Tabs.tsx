@@ -1,0 +1,83 @@
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { tabAfter } from './arrow-keys.ts'
+import { followPanels, showPanel } from './control-panels.ts'
+
+interface TabsProps {
+  /** What the tabs are about, for those who hear them. */
+  label: string
+  /** Each names the panel whose id it is. */
+  tabs: readonly { value: string; title: string }[]
+  /** The panels, in the order of the tabs, inside an element marked `data-panels`. */
+  children: ReactNode
+}
+
+/**
+ * Links to parts of a page. Awake, they become tabs: one part is shown, arrow keys move between them, and the address
+ * follows. Asleep, src/styles/tabs.css shows the part that the address names; without scripts and on paper, all.
+ */
+export function Tabs({ label, tabs, children }: TabsProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const [selected, setSelected] = useState<string>()
+  const first = tabs[0]?.value
+  const awake = selected !== undefined
+
+  useEffect(() => {
+    const panels = root.current?.querySelector<HTMLElement>('[data-panels]')
+    return panels ? followPanels(panels, setSelected) : undefined
+  }, [])
+
+  useEffect(() => {
+    const panels = root.current?.querySelector<HTMLElement>('[data-panels]')
+    if (panels && selected) showPanel(panels, selected)
+  }, [selected])
+
+  const select = useCallback((value: string) => {
+    setSelected(value)
+    // Replaced, not added: Back should leave the page, not walk through the tabs.
+    history.replaceState(history.state, '', `#${value}`)
+  }, [])
+
+  const onClick = (event: MouseEvent<HTMLAnchorElement>, value: string) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    select(value)
+  }
+
+  const onKeyDown = (event: KeyboardEvent<HTMLAnchorElement>, place: number) => {
+    const next = tabs[tabAfter(event.key, place, tabs.length)]
+    if (!awake || !next) return
+    event.preventDefault()
+    select(next.value)
+    root.current?.querySelector<HTMLElement>(`[href="#${next.value}"]`)?.focus()
+  }
+
+  return (
+    <div ref={root} data-awake={awake ? '' : undefined}>
+      <div {...(awake && { role: 'tablist', 'aria-label': label })} className="tabs">
+        {tabs.map(({ value, title }, i) => {
+          const isSelected = value === (selected ?? first)
+          return (
+            <a
+              key={value}
+              href={`#${value}`}
+              id={`${value}-tab`}
+              className="tab"
+              data-selected={isSelected ? '' : undefined}
+              onClick={(event) => onClick(event, value)}
+              onKeyDown={(event) => onKeyDown(event, i)}
+              {...(awake && {
+                role: 'tab',
+                'aria-selected': isSelected,
+                'aria-controls': value,
+                tabIndex: isSelected ? 0 : -1,
+              })}
+            >
+              {title}
+            </a>
+          )
+        })}
+      </div>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { fleschKincaid } from 'flesch-kincaid'
+import { syllable } from 'syllable'
+
+/** Where one sentence ends and the next begins: "e.g. Oslo", "16.67%" and "he asked 'why?' and left" go on. */
+const boundary = /(?<=[.!?]['"’”)]*)(?<!\b(?:e\.g|i\.e|vs|[ap]\.m|U\.[KS]|Dr|Mr|Mrs|Ms)\.)\s+(?=['"‘“(]*[\p{Lu}\p{N}])/u
+const complete = /[.!?]['"’”)]*$/
+
+/** The sentences of a text. What has no mark at its end is a label or a phrase, and none. */
+export function sentencesOf(text: string): string[] {
+  return text
+    .trim()
+    .replaceAll(/\s+/g, ' ')
+    .split(boundary)
+    .filter((part) => complete.test(part))
+}
+
+export function wordsIn(text: string): number {
+  return wordsOf(text).length
+}
+
+/**
+ * How many years of school the texts ask of a reader: their Flesch-Kincaid grade, or 0 where there is no sentence.
+ * Labels and phrases add their words and no sentence, so a page of labels does not pass as one of short sentences.
+ */
+export function gradeOf(texts: readonly string[]): number {
+  const words = texts.flatMap(wordsOf)
+  const sentence = texts.flatMap(sentencesOf).length
+  if (sentence === 0) return 0
+  return fleschKincaid({ sentence, word: words.length, syllable: words.reduce((sum, word) => sum + spoken(word), 0) })
+}
+
+function wordsOf(text: string): string[] {
+  return text.split(/\s+/).filter((part) => /[\p{L}\p{N}]/u.test(part))
+}
+
+/** A number is read aloud too, though it has no letters to count. */
+function spoken(word: string): number {
+  return Math.max(1, syllable(word))
+}

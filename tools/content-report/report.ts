@@ -1,0 +1,79 @@
+import type { Page } from '../../src/site/page.ts'
+import { copyOf, proseOf } from './copy.ts'
+import { bodyLinks, clicksFrom } from './links.ts'
+import { gradeOf, wordsIn } from './reading.ts'
+
+/** What the report says about a page. */
+export interface Row {
+  address: string
+  kind: string
+  words: number
+  grade: number
+  /** Other pages whose main part links here. */
+  linksIn: number
+  /** Other pages that its main part links to. */
+  linksOut: number
+  /** From the home page, through main parts only; Infinity where there is no way. */
+  clicks: number
+}
+
+export function reportOf(pages: readonly Page[], htmlOf: (address: string) => string): Row[] {
+  const addresses = new Set(pages.map(({ address }) => address))
+  const links = new Map(
+    [...addresses].map((address) => [
+      address,
+      bodyLinks(htmlOf(address)).filter((to) => to !== address && addresses.has(to)),
+    ]),
+  )
+  const targets = [...links.values()].flat()
+  const clicks = clicksFrom('/', links)
+  return pages.map((page) => ({
+    address: page.address,
+    kind: page.kind,
+    words: sum(copyOf(page).map(wordsIn)),
+    grade: gradeOf(proseOf(page)),
+    linksIn: targets.filter((to) => to === page.address).length,
+    linksOut: links.get(page.address)?.length ?? 0,
+    clicks: clicks.get(page.address) ?? Number.POSITIVE_INFINITY,
+  }))
+}
+
+/** The grade in the middle of all pages about something one can have: half of them read easier. */
+export function medianGrade(rows: readonly Row[]): number {
+  const grades = rows
+    .filter(({ kind }) => ['offering', 'product', 'assets'].includes(kind))
+    .map(({ grade }) => grade)
+    .sort((a, b) => a - b)
+  const middle = (grades.length - 1) / 2
+  return ((grades[Math.floor(middle)] ?? 0) + (grades[Math.ceil(middle)] ?? 0)) / 2
+}
+
+/** The rows in columns, and below them what they come to. */
+export function table(rows: readonly Row[]): string {
+  const lines = [
+    ['address', 'kind', 'words', 'grade', 'links in', 'links out', 'clicks'],
+    ...rows.map(({ address, kind, words, grade, linksIn, linksOut, clicks }) => [
+      address,
+      kind,
+      ...[words, grade.toFixed(1), linksIn, linksOut, clicks].map(String),
+    ]),
+  ]
+  const totals = [
+    ['pages', String(rows.length)],
+    ['words in all', String(sum(rows.map(({ words }) => words)))],
+    ['median grade of offerings', medianGrade(rows).toFixed(1)],
+  ]
+  return `${aligned(lines, 2)}\n\n${aligned(totals, 1)}`
+}
+
+/** Pads cells to the width of their column: the first columns are names, the others numbers. */
+function aligned(lines: readonly (readonly string[])[], names: number): string {
+  const width = (column: number) => Math.max(...lines.map((line) => line[column]?.length ?? 0))
+  const pad = (cell: string, column: number) =>
+    column < names ? cell.padEnd(width(column)) : cell.padStart(width(column))
+  return lines.map((line) => line.map(pad).join('  ')).join('\n')
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}
