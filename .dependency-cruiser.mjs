@@ -9,6 +9,7 @@ const rooms = {
   chrome: ['site', 'ui', 'lib'],
   sections: ['art', 'ui', 'lib'],
   features: ['site', 'ui', 'lib'],
+  gallery: ['features', 'sections', 'ui', 'lib'],
 }
 
 const only = Object.entries(rooms).map(([room, allowed]) => ({

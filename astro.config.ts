@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, fontProviders } from 'astro/config'
 import { readContent } from './src/site/read.ts'
 import { redirectsOf } from './src/site/redirects.ts'
+import { gallery } from './tools/gallery.ts'
 import { markdown } from './tools/markdown.ts'
 import { subsetFonts } from './tools/subset-fonts.ts'
 import { trimPages } from './tools/trim-pages/integration.ts'
@@ -20,7 +21,7 @@ export default defineConfig({
   // For hosts that cannot redirect: a small page at each old address that sends visitors on.
   redirects: Object.fromEntries(redirectsOf(content.pages).map(({ from, to }) => [from, to])),
   markdown: { processor: markdown },
-  integrations: [react(), trimPages()],
+  integrations: [react(), gallery(), trimPages()],
   fonts: [
     {
       provider: fontProviders.local(),

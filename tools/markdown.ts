@@ -5,11 +5,21 @@ import { defineHastPlugin, defineMdastPlugin } from 'satteri'
 const notes = defineMdastPlugin({
   name: 'notes',
   containerDirective(node, context) {
-    if (node.name !== 'note')
-      throw new Error(`A text has ":::${node.name}". Only ":::note" is known: use it, or remove the colons.`)
+    if (node.name !== 'note') throw unknown(`:::${node.name}`)
     context.setProperty(node, 'data', { hName: 'aside', hProperties: { role: 'note' } })
   },
+  leafDirective(node) {
+    throw unknown(`::${node.name}`)
+  },
+  // To the parser "9:30" is a directive called 30. To everybody else it is half past nine.
+  textDirective(node, context) {
+    context.replaceNode(node, [{ type: 'text', value: `:${node.name}` }, ...node.children])
+  },
 })
+
+function unknown(written: string): Error {
+  return new Error(`has "${written}", and only ":::note" is known. Use that, or remove the colons.`)
+}
 
 /** A wide table scrolls inside itself, and can be reached by keyboard to do so. */
 const scrollingTables = defineHastPlugin({
@@ -20,7 +30,7 @@ const scrollingTables = defineHastPlugin({
       context.wrapNode(node, {
         type: 'element',
         tagName: 'div',
-        properties: { role: 'group', ariaLabel: 'Table', tabIndex: 0 },
+        properties: { className: ['scrolls'], role: 'group', ariaLabel: 'Table', tabIndex: 0 },
         children: [],
       })
     },

@@ -25,9 +25,10 @@ const faces = {
 function charactersOf(root: string): string {
   const keyboard = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i))
   const typeset = '‘’“”–—…'
-  const texts = globSync(['content/**/*.{md,yaml}', 'src/**/*.{ts,tsx,astro}'], { cwd: root }).map((file) =>
-    readFileSync(join(root, file), 'utf8'),
-  )
+  const texts = globSync(['content/**/*.{md,yaml}', 'src/**/*.{ts,tsx,astro}'], { cwd: root })
+    // What only developers see.
+    .filter((file) => !/\.(test|examples)\./.test(file))
+    .map((file) => readFileSync(join(root, file), 'utf8'))
   return [...new Set([...keyboard, ...typeset, ...texts.join('')])].sort().join('')
 }
 

@@ -66,10 +66,17 @@ export function circle(x: number, y: number, r: number): string {
   return `M${left} ${round(y)}a${radius} ${radius} 0 1 0 ${round(2 * r)} 0a${radius} ${radius} 0 1 0 ${round(-2 * r)} 0`
 }
 
-/** A square around its middle. */
-export function square(x: number, y: number, side: number): string {
-  const s = round(side)
-  return `M${round(x - side / 2)} ${round(y - side / 2)}h${s}v${s}h${-s}z`
+/** Squares around their middles, each written as a step from the one before: the steps repeat, the places do not. */
+export function squares(all: readonly { x: number; y: number; side: number }[]): string {
+  let from: Point | undefined
+  return all
+    .map(({ x, y, side }) => {
+      const corner: Point = [round(x - side / 2), round(y - side / 2)]
+      const move = from ? `m${round(corner[0] - from[0])} ${round(corner[1] - from[1])}` : `M${corner[0]} ${corner[1]}`
+      from = corner
+      return `${move.replace(' -', '-')}h${round(side)}v${round(side)}h${-round(side)}z`
+    })
+    .join('')
 }
 
 /** Part of a circle, from one angle over a sweep, both in radians. */

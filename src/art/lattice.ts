@@ -1,5 +1,5 @@
 import type { Random } from '../lib/random.ts'
-import { type Drawing, type Frame, square } from './drawing.ts'
+import { type Drawing, type Frame, squares } from './drawing.ts'
 
 /** Software: a lattice of cells that swell and shrink, with one path of filled cells across it. */
 export function lattice({ width, height }: Frame, random: Random): Drawing {
@@ -13,14 +13,9 @@ export function lattice({ width, height }: Frame, random: Random): Drawing {
   const cells = Array.from({ length: rows * columns }, (_, i) => {
     const [row, column] = [Math.floor(i / columns), i % columns]
     const side = even(cell * size(column / columns, row / rows))
-    const shape = square(left + (column + 0.5) * cell, (row + 0.5) * cell, side)
-    return { shape, filled: path.has(i) }
+    return { x: left + (column + 0.5) * cell, y: (row + 0.5) * cell, side, filled: path.has(i) }
   })
-  const draw = (filled: boolean) =>
-    cells
-      .filter((c) => c.filled === filled)
-      .map((c) => c.shape)
-      .join('')
+  const draw = (filled: boolean) => squares(cells.filter((c) => c.filled === filled))
   return { width, height, faint: draw(false), accent: draw(true), solid: true }
 }
 

@@ -14,9 +14,9 @@ export function ArticleText({ html, figure, sources }: ArticleTextProps) {
   const [opening, rest] = splitAtFirstHeading(html)
   return (
     <>
-      <Prose html={opening} />
+      <Prose long html={opening} />
       <Diagram {...figure} />
-      <Prose html={rest} />
+      <Prose long html={rest} />
       {sources.length > 0 && (
         <section aria-labelledby="sources" className="mt-15 max-w-[42rem] rule-t pt-6 text-sm">
           <h2 id="sources" className="font-medium">

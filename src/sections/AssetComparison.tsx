@@ -19,7 +19,7 @@ export function AssetComparison({ classes, risk }: { classes: readonly AssetClas
           <Bars title="Performance, year on year" bars={bars('performance')} />
         </div>
         <div>
-          <h3 className="mb-2 font-medium">Before you invest</h3>
+          <h3 className="mb-3 text-xs font-medium text-brass">Before you invest</h3>
           <RiskNote text={risk} />
         </div>
       </div>

@@ -16,17 +16,19 @@ export function AssetFigures({ classes }: { classes: readonly AssetClass[] }) {
         {classes.map(({ icon, title, description, aum, performance }) => (
           <li
             key={title}
-            className="rule-b py-8 sm:pr-6 sm:even:rule-l sm:even:pl-6 lg:rule-l lg:rule-b-none lg:pl-6 lg:first:[border-left-width:0] lg:first:pl-0"
+            className="py-8 not-first:rule-t sm:pr-6 sm:even:rule-l sm:even:pl-6 sm:nth-2:[border-top-width:0] lg:not-first:[border-top-width:0] lg:not-first:rule-l lg:not-first:pl-6"
           >
             <Pictogram name={icon} className="text-accent" />
             <h2 className="mt-3 font-medium">{title}</h2>
-            <p className="mt-4 flex items-baseline gap-2">
+            <p className="mt-4 flex flex-wrap items-baseline gap-x-2">
               <span className="display text-h1 figures">{aum}</span>
               <span className="text-sm text-ink-2">assets</span>
             </p>
-            <p className="mt-1 flex items-baseline gap-2">
+            <p className="mt-1 flex flex-wrap items-baseline gap-x-2">
               <span className="display text-h3 text-accent figures">{performance}</span>
-              <span className="text-sm text-ink-2">year on year</span>
+              <abbr title="year on year" className="text-sm text-ink-2 no-underline">
+                YoY
+              </abbr>
             </p>
             <p className="mt-4 text-sm text-ink-2">{description}</p>
           </li>

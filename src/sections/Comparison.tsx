@@ -18,7 +18,10 @@ interface ComparisonProps {
 export function Comparison({ heading, columns, rows }: ComparisonProps) {
   const linked = rows.map(({ name, href, values }) => ({
     name: (
-      <a href={href} className="underline decoration-line underline-offset-4 hover:text-accent hover:decoration-accent">
+      <a
+        href={href}
+        className="underline decoration-control underline-offset-4 hover:text-accent hover:decoration-accent"
+      >
         {name}
       </a>
     ),

@@ -14,19 +14,20 @@ export function Diagram(diagram: DiagramProps) {
     <figure className="my-11 max-w-[46rem] rule-t rule-b py-7">
       {shape === 'spectrum' && (
         <p className="mb-4 flex justify-between gap-6 text-xs text-brass">
-          {diagram.ends.map((end) => (
-            <span key={end}>{end}</span>
-          ))}
+          {diagram.ends[0]}
+          <span className="hidden lg:inline">{diagram.ends[1]}</span>
         </p>
       )}
       <ol className={`diagram ${shape}`}>
         {marks.map(({ title, text }) => (
           <li key={title}>
-            <h3 className="font-medium">{title}</h3>
+            <p className="text-sm font-medium">{title}</p>
             <p className="text-sm text-ink-2">{text}</p>
           </li>
         ))}
       </ol>
+      {/* The line runs down on narrow screens, so its other end is below it. */}
+      {shape === 'spectrum' && <p className="mt-3 text-xs text-brass lg:hidden">{diagram.ends[1]}</p>}
       <figcaption className="mt-6 text-sm text-ink-2">{caption}</figcaption>
     </figure>
   )

@@ -16,11 +16,11 @@ export function Families({ heading, families }: { heading: string; families: rea
         {families.map(({ title, description, href, subItems }) => (
           <li key={href} className="rule-t py-7">
             <h3 className="display text-h3">
-              <a href={href} className="group inline-flex items-baseline gap-3 hover:text-accent">
+              <a href={href} className="group hover:text-accent">
                 {title}
                 <Icon
                   name="right"
-                  className="text-lg text-accent transition-[translate] group-hover:[translate:0.25rem]"
+                  className="ml-2.5 text-lg text-accent transition-[translate] group-hover:[translate:0.25rem]"
                 />
               </a>
             </h3>
@@ -31,7 +31,7 @@ export function Families({ heading, families }: { heading: string; families: rea
                   <li key={child.href}>
                     <a
                       href={child.href}
-                      className="inline-flex min-h-8 items-center underline decoration-line underline-offset-4 hover:text-accent hover:decoration-accent"
+                      className="inline-flex min-h-8 items-center underline decoration-control underline-offset-4 hover:text-accent hover:decoration-accent"
                     >
                       {child.label}
                     </a>

@@ -12,7 +12,7 @@ export interface HomeHeroProps {
 export function HomeHero({ eyebrow, heading, description, actions: [first, second] }: HomeHeroProps) {
   return (
     <div className="rule-b">
-      <div className="wrap grid items-center gap-x-5 gap-y-8 py-11 md:grid-cols-[1.15fr_1fr] md:py-7">
+      <div className="wrap grid items-center gap-x-10 gap-y-8 py-11 md:grid-cols-[1.15fr_1fr] md:py-7">
         <div>
           <p className="mb-6 text-eyebrow font-medium text-accent">{eyebrow}</p>
           <h1 className="display text-display">{heading}</h1>

@@ -20,12 +20,12 @@ export interface PageHeroProps {
 export function PageHero({ eyebrow, eyebrowHref, heading, description, art, seed, children }: PageHeroProps) {
   return (
     <div className="hero rule-b">
-      <div className="wrap grid items-end gap-x-15 gap-y-8 pt-6 pb-10 md:grid-cols-[1.25fr_1fr] md:pb-14">
+      <div className="wrap grid items-end gap-x-15 gap-y-8 pt-6 pb-10 md:grid-cols-[1.7fr_1fr] md:pb-14 lg:grid-cols-[1.25fr_1fr]">
         <div>
           {eyebrow && (
             <p className="mb-4 text-eyebrow font-medium text-accent">
               {eyebrowHref ? (
-                <a href={eyebrowHref} className="underline-offset-4 hover:underline">
+                <a href={eyebrowHref} className="-my-1 inline-block py-1 underline-offset-4 hover:underline">
                   {eyebrow}
                 </a>
               ) : (

@@ -23,7 +23,7 @@ export function Plans({ guarantee, plans, rows }: PlansProps) {
   return (
     <Wide heading="Plans" id="plans">
       <p className="mb-8 text-ink-2">{guarantee}</p>
-      <ul className="grid rule-t rule-l lg:grid-cols-3">
+      <ul className="grid lg:grid-cols-3">
         {plans.map((plan) => (
           <PlanCard key={plan.name} {...plan} />
         ))}
@@ -41,7 +41,7 @@ export function Plans({ guarantee, plans, rows }: PlansProps) {
 
 function PlanCard({ name, price, description, saving, popular, features }: Plan) {
   return (
-    <li className={`flex flex-col rule-r rule-b p-7 md:p-9 ${popular ? 'bg-accent-tint' : ''}`}>
+    <li className={`flex flex-col cell p-7 ${popular ? 'bg-accent-tint' : ''}`}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="display text-h3">{name}</h3>
         {popular && <p className="text-eyebrow font-medium text-accent">Most popular</p>}
@@ -51,7 +51,7 @@ function PlanCard({ name, price, description, saving, popular, features }: Plan)
         <span className="text-ink-2">/ month</span>
       </p>
       {/* Kept where nothing is saved, so that the lines of the cards stay level. */}
-      <p className="min-h-7 font-medium text-brass">{saving}</p>
+      <p className="font-medium text-brass lg:min-h-7">{saving}</p>
       <p className="mt-3 mb-7 text-ink-2">{description}</p>
       <div className="mt-auto">
         <Inclusions items={features} />

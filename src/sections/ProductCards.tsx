@@ -15,7 +15,7 @@ interface ProductCard {
 export function ProductCards({ heading, cards }: { heading: string; cards: readonly ProductCard[] }) {
   return (
     <Wide heading={heading} id="products">
-      <ul className="grid rule-t rule-l md:grid-cols-2">
+      <ul className="grid md:grid-cols-2">
         {cards.map((card) => (
           <Card key={card.page} {...card} />
         ))}
@@ -26,12 +26,15 @@ export function ProductCards({ heading, cards }: { heading: string; cards: reado
 
 function Card({ icon, title, description, features, page }: ProductCard) {
   return (
-    <li className="group relative flex flex-col rule-r rule-b p-7 transition-colors hover:bg-accent-tint md:p-9">
+    <li className="group relative flex flex-col cell p-7 transition-colors hover:bg-accent-tint md:p-9">
       <Pictogram name={icon} className="text-accent" />
       <h3 className="display mt-5 text-h3">
-        <a href={page} className="inline-flex items-baseline gap-3 cover">
+        <a href={page} className="cover">
           {title}
-          <Icon name="right" className="text-lg text-accent transition-[translate] group-hover:[translate:0.25rem]" />
+          <Icon
+            name="right"
+            className="ml-2.5 text-lg text-accent transition-[translate] group-hover:[translate:0.25rem]"
+          />
         </a>
       </h3>
       <p className="mt-2.5 mb-6 max-w-[34em] text-ink-2">{description}</p>

@@ -4,7 +4,9 @@ import { longDate } from '../lib/date.ts'
 export function Publication({ date, minutes }: { date: string; minutes: number }) {
   return (
     <>
-      <time dateTime={date}>{longDate(date)}</time>
+      <time dateTime={date} className="whitespace-nowrap">
+        {longDate(date)}
+      </time>
       <span aria-hidden="true"> · </span>
       <span className="whitespace-nowrap">{minutes} min read</span>
     </>

@@ -4,7 +4,7 @@ import { Split } from '../ui/Split.tsx'
 export function Requirements({ requirements }: { requirements: readonly string[] }) {
   return (
     <Split heading="Requirements" id="requirements">
-      <ul>
+      <ul className="rule-b">
         {requirements.map((line) => (
           <li key={line} className="rule-t py-3">
             {line}

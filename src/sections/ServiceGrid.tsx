@@ -27,7 +27,7 @@ export function ServiceGrid({
         </h2>
         <p className="mt-3 max-w-[26em] text-ink-2">{intro}</p>
       </div>
-      <ul className="grid rule-t rule-l md:grid-cols-6">
+      <ul className="grid md:grid-cols-6">
         {cards.map((card) => (
           <Card key={card.href} {...card} />
         ))}
@@ -38,7 +38,7 @@ export function ServiceGrid({
 
 function Card({ title, description, href, art }: ServiceCard) {
   return (
-    <li className="group relative flex flex-col rule-r rule-b p-8 transition-colors first:bg-accent-tint hover:bg-accent-tint md:col-span-2 md:min-h-75 md:nth-[-n+2]:col-span-3">
+    <li className="group relative flex flex-col cell p-8 transition-colors first:bg-accent-tint hover:bg-accent-tint md:col-span-2 md:min-h-75 md:nth-[-n+2]:col-span-3">
       <Field style={art} seed={href} width={72} height={72} className="mb-11 size-18" />
       <h3 className="display mt-auto text-h3">
         <a href={href} className="cover">

@@ -15,7 +15,7 @@ export function Testimonials({ note, quotes }: { note: string; quotes: readonly 
         {quotes.map(({ quote, name, title }) => (
           <figure key={quote} className="flex flex-col rule-t pt-6">
             <blockquote className="display text-h4">{`“${quote}”`}</blockquote>
-            <figcaption className="mt-5 text-sm">
+            <figcaption className="mt-auto pt-5 text-sm">
               <span className="block font-medium">{name}</span>
               <span className="text-ink-2">{title}</span>
             </figcaption>

@@ -24,7 +24,7 @@ export function UserGroups({
         {groups.map(({ icon, title, before, after }) => (
           <li key={title} className="grid gap-x-15 gap-y-5 rule-t py-8 md:grid-cols-3">
             <h3 className="display flex items-start gap-4 text-h4">
-              <Pictogram name={icon} className="text-accent" />
+              <Pictogram name={icon} className="-mt-0.5 text-accent" />
               {title}
             </h3>
             <div>

@@ -6,12 +6,9 @@ import type { Page } from './page.ts'
 const home = samplePage('/', { kind: 'legal' })
 const page = (address: string, changes: object = {}) => samplePage(address, changes as Partial<Page>)
 
-function problems(pages: Page[], files: { menu?: string; footer?: string } = {}) {
-  const menu = [{ title: 'A', short: 'A', page: '/', items: [{ page: files.menu ?? '/' }] }]
-  const footer = [{ title: 'A', links: [{ page: files.footer ?? '/' }] }]
-  return checkContent({ menu, footer, pages: [home, ...pages] }).map(
-    ({ file, field, what }) => `${file} ${field}: ${what}`,
-  )
+function problems(pages: Page[]) {
+  const found = checkContent({ menu: [], footer: [], pages: [home, ...pages] })
+  return found.map(({ file, field, what }) => `${file} ${field}: ${what}`)
 }
 
 test('files that agree have no problems', () => {
@@ -29,6 +26,27 @@ describe('addresses', () => {
   test('a page with none above it', () => {
     expect(problems([page('/a/b')])).toEqual(['content/pages/a/b.md file name: has no page above it at /a.'])
   })
+})
+
+describe('an article', () => {
+  const article = page('/a/news', { kind: 'article', related: [] })
+
+  test('below a category', () => expect(problems([page('/a', { kind: 'category', related: [] }), article])).toEqual([]))
+
+  test('below any other page', () => {
+    expect(problems([page('/a'), article])).toEqual([
+      'content/pages/a/news.md file name: puts an article below /a, which is no category of insights.',
+    ])
+  })
+
+  test('below no page at all is told so once', () => {
+    expect(problems([article])).toEqual(['content/pages/a/news.md file name: has no page above it at /a.'])
+  })
+})
+
+test('references to other pages are checked as well', () => {
+  const menu = [{ title: 'A', short: 'A', page: '/gone', items: [] }]
+  expect(checkContent({ menu, footer: [], pages: [home] })).toMatchObject([{ file: 'content/menu.yaml' }])
 })
 
 describe('what must differ', () => {
@@ -55,41 +73,6 @@ describe('aliases', () => {
 
   test('one that leads to itself', () => {
     expect(problems([page('/a', { aliases: ['/a'] })])[0]).toContain('redirect loop')
-  })
-})
-
-describe('references', () => {
-  const related = (...addresses: string[]) => page('/a', { status: 'published', related: addresses, facts: [] })
-
-  test('the menu and the footer to a page that does not exist', () => {
-    expect(problems([], { menu: '/gone', footer: '/lost' })).toEqual([
-      'content/menu.yaml [0].items[0].page: leads to /gone, and there is no such page.',
-      'content/footer.yaml [0].links[0].page: leads to /lost, and there is no such page.',
-    ])
-  })
-
-  test('a related page that does not exist', () => {
-    expect(problems([related('/gone')])).toEqual([
-      'content/pages/a.md related[0]: leads to /gone, and there is no such page.',
-    ])
-  })
-
-  test('a related page in preparation, and the page itself', () => {
-    expect(problems([related('/b', '/a'), page('/b', { order: 2 })])).toEqual([
-      'content/pages/a.md related[0]: leads to /b, which is in preparation.',
-      'content/pages/a.md related[1]: leads to the page itself.',
-    ])
-  })
-
-  test("the home page's buttons and cards", () => {
-    const front = page('/', {
-      kind: 'home',
-      actions: [{ page: '/x' }],
-      services: { cards: [{ page: '/y' }] },
-      insights: { cards: [{ category: '/z' }] },
-    })
-    const found = checkContent({ menu: [], footer: [], pages: [front] }).map(({ field }) => field)
-    expect(found).toEqual(['actions[0].page', 'insights.cards[0].category', 'services.cards[0].page'])
   })
 })
 

@@ -1,18 +1,11 @@
-import type { FooterFile, MenuFile } from './facts.ts'
 import type { Page } from './page.ts'
 import type { Problem } from './problems.ts'
+import { type Linked, referenceProblems } from './references.ts'
+import { statesFacts } from './status.ts'
 import { parentAddress } from './tree.ts'
 
-interface Checked {
-  menu: MenuFile
-  footer: FooterFile
-  pages: readonly Page[]
-  /** Articles that are left out until their day. */
-  scheduled?: readonly { address: string; date: string }[]
-}
-
 /** What no single file can know: whether the files agree with each other. */
-export function checkContent(content: Checked): Problem[] {
+export function checkContent(content: Linked): Problem[] {
   const { pages } = content
   const byAddress = new Map(pages.map((page) => [page.address, page]))
   return [
@@ -21,7 +14,7 @@ export function checkContent(content: Checked): Problem[] {
     ...misplaced(pages, byAddress),
     ...repeats(pages),
     ...aliases(pages, byAddress),
-    ...references(content, byAddress),
+    ...referenceProblems(content),
     ...familyRules(pages, byAddress),
   ]
 }
@@ -99,83 +92,6 @@ function aliases(pages: readonly Page[], byAddress: ReadonlyMap<string, Page>): 
   )
 }
 
-function references({ menu, footer, pages, scheduled = [] }: Checked, byAddress: ReadonlyMap<string, Page>): Problem[] {
-  const missing = (file: string, field: string, address: string): Problem[] => {
-    if (byAddress.has(address)) return []
-    const later = scheduled.find((article) => article.address === address)
-    return later
-      ? [
-          {
-            file,
-            field,
-            what: `leads to ${address}, which is left out until ${later.date}.`,
-            cure: 'Choose another page, or wait for that day.',
-          },
-        ]
-      : [
-          {
-            file,
-            field,
-            what: `leads to ${address}, and there is no such page.`,
-            cure: 'Correct the address, or add the page.',
-          },
-        ]
-  }
-
-  const inMenu = menu.flatMap((section, s) => [
-    ...missing('content/menu.yaml', `[${s}].page`, section.page),
-    ...section.items.flatMap((item, i) => missing('content/menu.yaml', `[${s}].items[${i}].page`, item.page)),
-  ])
-  const inFooter = footer.flatMap((column, c) =>
-    column.links.flatMap((link, l) => missing('content/footer.yaml', `[${c}].links[${l}].page`, link.page)),
-  )
-  const inPages = pages.flatMap((page) => [
-    ...('related' in page
-      ? page.related.flatMap((to, i) => [
-          ...missing(page.file, `related[${i}]`, to),
-          ...unfit(page, i, byAddress.get(to)),
-        ])
-      : []),
-    ...(page.kind === 'home'
-      ? page.actions.flatMap((action, i) => missing(page.file, `actions[${i}].page`, action.page))
-      : []),
-    ...(page.kind === 'home'
-      ? page.services.cards.flatMap((card, i) => missing(page.file, `services.cards[${i}].page`, card.page))
-      : []),
-    ...(page.kind === 'home'
-      ? page.insights.articles.flatMap((to, i) => [
-          ...missing(page.file, `insights.articles[${i}]`, to),
-          ...noArticle(page, i, byAddress.get(to)),
-        ])
-      : []),
-    ...(page.kind === 'division'
-      ? (page.products?.cards ?? []).flatMap((card, i) => missing(page.file, `products.cards[${i}].page`, card.page))
-      : []),
-  ])
-  return [...inMenu, ...inFooter, ...inPages]
-}
-
-function unfit(page: Page, index: number, target: Page | undefined): Problem[] {
-  const problem = (what: string) => [
-    { file: page.file, field: `related[${index}]`, what, cure: 'Choose another page.' },
-  ]
-  if (target === page) return problem('leads to the page itself.')
-  if (target && isInPreparation(target)) return problem(`leads to ${target.address}, which is in preparation.`)
-  return []
-}
-
-function noArticle(page: Page, index: number, target: Page | undefined): Problem[] {
-  if (!target || target.kind === 'article') return []
-  return [
-    {
-      file: page.file,
-      field: `insights.articles[${index}]`,
-      what: `leads to ${target.address}, which is no article.`,
-      cure: 'Choose an article under content/insights.',
-    },
-  ]
-}
-
 /** What a family promises of its children: the facts it compares, and a note about risk. */
 function familyRules(pages: readonly Page[], byAddress: ReadonlyMap<string, Page>): Problem[] {
   return pages.flatMap((page) => {
@@ -201,16 +117,6 @@ function familyRules(pages: readonly Page[], byAddress: ReadonlyMap<string, Page
       },
     ]
   })
-}
-
-/** What a family compares: an offering that is published, or a product. */
-export function statesFacts(page: Page): page is Extract<Page, { kind: 'offering' | 'product'; facts: unknown }> {
-  return (page.kind === 'offering' || page.kind === 'product') && 'facts' in page
-}
-
-/** Pages whose content is not published yet. */
-export function isInPreparation(page: Page): page is Extract<Page, { status: 'in-preparation' }> {
-  return page.kind === 'offering' && page.status === 'in-preparation'
 }
 
 /** Each page after the first with the same key, and that first one. */

@@ -6,13 +6,23 @@ const text = z.string().trim().min(1)
 const address = z.string().startsWith('/', 'must be the address of a page')
 
 const office = z.strictObject({
+  /** Where it is, and what it is called. */
   city: text,
   /** Lines of the postal address. */
   address: z.array(text).min(1),
+  /** With the country's code and spaces between the groups. */
   phone: text.regex(/^\+[\d ]+$/, 'must be an international number, such as +1 212 555 0142'),
+  /** Read by the people there. */
   email: z.email(),
   /** IANA name, for the office's own time. */
   timeZone: text,
+})
+
+const profile = z.strictObject({
+  /** What the network is called. */
+  label: text,
+  /** The profile's address. */
+  href: z.url(),
 })
 
 export const companySchema = z.strictObject({
@@ -20,14 +30,32 @@ export const companySchema = z.strictObject({
   name: text,
   /** For the brand and for page titles, which have room for 12 characters. */
   shortName: text.max(12),
+  /** One sentence about the whole group. */
   tagline: text,
   /** Where the site is published: canonical links and the sitemap begin with it. */
   site: z.url().regex(/[^/]$/, 'must not end with a slash'),
   /** Trato's own website, which its page links to. */
   tratoWebsite: z.url(),
-  emails: z.strictObject({ support: z.email(), privacy: z.email(), legal: z.email() }),
+  /** Who answers what. */
+  emails: z.strictObject({
+    /** Anything, first of all. */
+    support: z.email(),
+    /** Requests about personal data. */
+    privacy: z.email(),
+    /** The terms, and legal notices. */
+    legal: z.email(),
+  }),
+  /** In the order in which they are shown. */
   offices: z.array(office).min(1),
-  social: z.array(z.strictObject({ label: text, href: z.url() })),
+  /** The group's profiles elsewhere. */
+  social: z.array(profile),
+})
+
+const menuItem = z.strictObject({
+  /** The page it leads to; its name and summary are the item's. */
+  page: address,
+  /** Replaces the page's name where the section calls it something else. */
+  label: text.optional(),
 })
 
 export const menuSchema = z.array(
@@ -38,15 +66,26 @@ export const menuSchema = z.array(
     short: text,
     /** The section's own page. */
     page: address,
-    /** Pages; `label` replaces a page's name where the section calls it something else. */
-    items: z.array(z.strictObject({ page: address, label: text.optional() })).min(1),
+    /** Its items; the sub-links of each are the pages below it. */
+    items: z.array(menuItem).min(1),
   }),
 )
 
+const footerLink = z.strictObject({
+  /** The page it leads to. */
+  page: address,
+  /** Replaces the page's name. */
+  label: text.optional(),
+  /** A part of that page. */
+  anchor: text.optional(),
+})
+
 export const footerSchema = z.array(
   z.strictObject({
+    /** The column's heading. */
     title: text,
-    links: z.array(z.strictObject({ page: address, label: text.optional(), anchor: text.optional() })).min(1),
+    /** Its links. */
+    links: z.array(footerLink).min(1),
   }),
 )
 

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { Loader, LoaderContext } from 'astro/loaders'
 import { z } from 'zod'
 import type { Page } from './page.ts'
+import { stop } from './parse.ts'
 import { readContent } from './read.ts'
 
 /** Hands the pages to Astro, their Markdown rendered, and hands them over again when a file changes. */
@@ -18,9 +19,16 @@ export const pagesLoader: Loader = {
   },
 }
 
-async function fillStore({ store, renderMarkdown, config }: LoaderContext): Promise<void> {
-  const { pages } = readContent(fileURLToPath(config.root), { withScheduled: import.meta.env.DEV })
-  const rendered = await Promise.all(pages.map(({ body }) => renderMarkdown(body)))
+async function fillStore({ store, renderMarkdown, config, watcher }: LoaderContext): Promise<void> {
+  // Somebody who watches the files is writing: they see what is still to be published, too.
+  const { pages } = readContent(fileURLToPath(config.root), { withScheduled: watcher !== undefined })
+  const rendered = await Promise.all(
+    pages.map(({ file, body }) =>
+      renderMarkdown(body).catch((error: Error) => {
+        throw stop(file, 'text', error.message, 'Mend it below the front matter.')
+      }),
+    ),
+  )
   store.clear()
   for (const [i, page] of pages.entries()) {
     const html = rendered[i]

@@ -37,6 +37,12 @@ describe('a good page', () => {
     expect([page.name, page.body]).toEqual(['At Example Group', 'We are Example Group.'])
   })
 
+  test('has the straight quotes of its fields set as in print, inside lists too', () => {
+    const parts = [{ label: "The group's own", anchor: 'own' }]
+    const page = parse(sampleText({ name: 'The "best" sample', parts }))
+    expect([page.name, page.parts?.[0]?.label]).toEqual(['The “best” sample', 'The group’s own'])
+  })
+
   test('may use the line ends of any system', () => {
     expect(parse(sampleText().replaceAll('\n', '\r\n')).name).toBe('Sample')
   })

@@ -54,7 +54,7 @@ export function parseMarkdown<Schema extends z.ZodType<object>>(
 
 /** Parses a YAML text and checks it against a schema. */
 export function parseYaml<Schema extends z.ZodType>(file: string, text: string, schema: Schema): z.infer<Schema> {
-  const checked = schema.safeParse(typesetAll(readYaml(file, text)))
+  const checked = schema.safeParse(typesetAll(readYaml(file, text)), { reportInput: true })
   if (!checked.success) throw new ContentError(problemsOf(file, checked.error))
   return checked.data
 }

@@ -38,17 +38,15 @@ function fieldName(path: readonly PropertyKey[]): string {
   return name.replace(/^\./, '') || 'front matter'
 }
 
-const isMissing = (issue: z.core.$ZodIssue) => issue.message.endsWith('received undefined')
-
 function explain(issue: z.core.$ZodIssue): Pick<Problem, 'what' | 'cure'> {
   switch (issue.code) {
     case 'invalid_type':
-      return isMissing(issue)
-        ? { what: 'is missing.', cure: `Add it; it is ${article(issue.expected)}.` }
-        : {
-            what: `must be ${article(issue.expected)}.`,
-            cure: 'Change the value, or put quotes around it if it is text.',
-          }
+      // A field with nothing behind its colon is null.
+      if (issue.input === undefined || issue.input === null)
+        return { what: 'is missing.', cure: `Add it; it is ${article(issue.expected)}.` }
+      return issue.expected === 'string'
+        ? { what: `must be a text, and is read as ${article(typeof issue.input)}.`, cure: 'Put quotes around it.' }
+        : { what: `must be ${article(issue.expected)}.`, cure: 'Change the value.' }
     case 'too_small':
       return { what: `is too short: at least ${count(issue.minimum, issue.origin)}.`, cure: 'Say more.' }
     case 'too_big':

@@ -61,11 +61,14 @@ export function readContent(root: string, { withScheduled = false }: ReadOptions
   const positions = openPositions(parseAll('content/positions', parsePosition), today)
   const articles = parseAll('content/insights', parseArticle)
   const { published, scheduled } = publishedBy(articles, withScheduled ? endOfTime : today)
-  const pages = [...parseAll('content/pages', parsePage), ...positionPages(positions), ...articlePages(published)]
+  const pages = [...parseAll('content/pages', parsePage), ...positionPages(positions)]
 
-  const content = { company, menu, footer, pages, scheduled }
+  const content = { company, menu, footer, pages: [...pages, ...articlePages(published)], scheduled }
   // References are checked only among pages that could be read: a broken file would look like many broken links.
   if (problems.length === 0) problems.push(...checkContent(content))
+  // An article still to come is checked today, so that no build stops on its day.
+  if (problems.length === 0 && scheduled.length > 0)
+    problems.push(...checkContent({ ...content, pages: [...pages, ...articlePages([...scheduled, ...published])] }))
   if (problems.length > 0) throw new ContentError(problems)
   return content
 }

@@ -11,7 +11,8 @@ interface Heading {
   slug: string
 }
 
-const { company, menu, footer } = readContent(process.cwd(), { withScheduled: import.meta.env.DEV })
+// The pages come from the collection below, which knows which of them are out.
+const { company, menu, footer } = readContent(process.cwd(), { withScheduled: true })
 const entries = await getCollection('pages')
 const rendered = new Map(entries.map((entry) => [entry.id, entry.rendered]))
 const tree = buildTree(entries.map(({ data }) => data as Page))

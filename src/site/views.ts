@@ -1,8 +1,8 @@
 import { longDate } from '../lib/date.ts'
-import { isInPreparation, statesFacts } from './check.ts'
 import type { MenuItem, MenuSection } from './menu.ts'
 import type { Page } from './page.ts'
 import type { ArtStyle } from './schema/catalog.ts'
+import { isInPreparation, statesFacts } from './status.ts'
 import { childrenOf, pageAt, parentAddress, pathTo, type Tree } from './tree.ts'
 
 /** What templates show of a page beyond its own fields. */

@@ -15,12 +15,15 @@ interface DataTableProps {
   rows: readonly DataRow[]
 }
 
+/** Below these, by the number of columns, the cells would be too narrow to read. */
+const leastWidth = ['', '', 'min-w-[21rem]', 'min-w-[32rem]', 'min-w-[44rem]']
+
 /** A table with a name in front of each row. It scrolls inside itself where the screen is narrow. */
 export function DataTable({ label, corner, columns, rows }: DataTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className="overflow-x-auto" aria-label={label} tabIndex={0}>
-      <table className="w-full min-w-[36rem] text-left text-sm">
+    <section className="scrolls" aria-label={label} tabIndex={0}>
+      <table className={`w-full text-left text-sm ${leastWidth[Math.min(columns.length, 4)]}`}>
         <thead>
           <tr className="rule-b align-bottom text-xs text-ink-2">
             {[corner, ...columns].map((column) => (

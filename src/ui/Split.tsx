@@ -4,11 +4,11 @@ import type { ReactNode } from 'react'
 export function Split({ heading, id, children }: { heading: string; id: string; children: ReactNode }) {
   return (
     <section className="wrap" aria-labelledby={id}>
-      <div className="grid gap-x-15 gap-y-8 section-rule py-15 md:grid-cols-3 md:py-21">
+      <div className="split section-rule py-15 md:py-21">
         <h2 id={id} className="display text-h2">
           {heading}
         </h2>
-        <div className="md:col-span-2">{children}</div>
+        <div>{children}</div>
       </div>
     </section>
   )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { typeset } from '../../src/lib/typeset.ts'
-import { isInPreparation } from '../../src/site/check.ts'
 import type { Page } from '../../src/site/page.ts'
+import { isInPreparation } from '../../src/site/status.ts'
 import { bodyOf, proseOf } from '../../tools/content-report/copy.ts'
 import { fillerIn } from '../../tools/content-report/filler.ts'
 import { sentencesOf, wordsIn } from '../../tools/content-report/reading.ts'

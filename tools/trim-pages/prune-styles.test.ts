@@ -8,6 +8,13 @@ test.each([
   ['drops a rule whose class is not', '@layer utilities{.a{x:1}.b{x:2}}', ['a'], '@layer utilities{.a{x:1}}'],
   ['drops what is left empty', '@layer utilities{@media (width>=48rem){.b{x:2}}}.z{x:1}', ['a'], '.z{x:1}'],
   ['keeps all outside the layers of classes', '@layer base{.b{x:1}}.c{x:2}', [], '@layer base{.b{x:1}}.c{x:2}'],
+  ['drops the banner', '/*! a banner */.z{x:1}', [], '.z{x:1}'],
+  [
+    'settles what nobody sets',
+    '@layer utilities{.a{x:var(--tw-ease,var(--b));y:var(--tw-set,1)}}.z{--tw-set:2}',
+    ['a'],
+    '@layer utilities{.a{x:var(--b);y:var(--tw-set,1)}}.z{--tw-set:2}',
+  ],
   [
     'reads escaped names',
     String.raw`@layer utilities{.md\:mt-2\.5:hover{x:1}}`,

@@ -12,13 +12,22 @@ const prunable = new Set(['components', 'utilities'])
  */
 export function pruner(css: string): (has: HasClass) => string {
   const parts = postcss
-    .parse(css)
+    .parse(settled(css))
     .nodes.map((node) =>
       node.type === 'atrule' && node.name === 'layer' && prunable.has(node.params)
         ? compile(node)
         : () => node.toString(),
     )
   return (has) => parts.map((write) => write(has)).join('')
+}
+
+/** Without the banner, and without the detours that Tailwind leaves for utilities we do not use: `var(--tw-ease,x)` is x. */
+function settled(css: string): string {
+  return css
+    .replace(/^\/\*![\s\S]*?\*\//, '')
+    .replaceAll(/var\((--tw-[\w-]+),((?:[^()]|\([^()]*\))*)\)/g, (written, name: string, otherwise: string) =>
+      css.includes(`${name}:`) ? written : otherwise,
+    )
 }
 
 type Write = (has: HasClass) => string

@@ -25,11 +25,9 @@ export function OfficeCards({ offices }: { offices: readonly Office[] }) {
               <a href={`tel:${phone.replaceAll(' ', '')}`} className="mt-2 flex min-h-8 items-center hover:text-accent">
                 {phone.replaceAll(' ', '\u00a0')}
               </a>
-              <a
-                href={`mailto:${email}`}
-                className="flex min-h-8 items-center text-accent underline underline-offset-4"
-              >
-                {email}
+              <a href={`mailto:${email}`} className="block py-1 text-accent underline underline-offset-4">
+                {email.split('@')[0]}
+                <wbr />@{email.split('@')[1]}
               </a>
               <a
                 href={mapOf(address)}

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import {
   address,
   common,
-  fact,
+  ending,
+  facts,
   feature,
   heading,
   icon,
@@ -10,9 +11,8 @@ import {
   line,
   nextStep,
   point,
-  question,
-  related,
   risk,
+  steps,
 } from './parts.ts'
 
 /** Front matter of what the group offers: divisions, their families, and the offerings in them. */
@@ -30,15 +30,23 @@ const softwareProduct = z.strictObject({
   page: address,
 })
 
+const productCards = z.strictObject({
+  /** What the cards are. */
+  heading,
+  /** The cards, two in a row. */
+  cards: z.array(softwareProduct).length(4),
+})
+
 export const division = z.strictObject({
   kind: z.literal('division'),
   ...common,
   /** The generator that draws this division's pictures. */
   art: z.enum(artStyles),
   /** Its products at a glance, where it has some. */
-  products: z.strictObject({ heading, cards: z.array(softwareProduct).length(4) }).optional(),
+  products: productCards.optional(),
   /** How the division works, in three to five points. */
   principles: z.array(point).min(3).max(5),
+  /** The closing band. */
   next: nextStep,
 })
 
@@ -51,6 +59,7 @@ export const family = z.strictObject({
   carriesRisk: z.boolean().default(false),
   /** How to choose among the children. */
   choosing: z.array(point).min(2).max(4),
+  /** The closing band. */
   next: nextStep,
 })
 
@@ -60,25 +69,25 @@ export const offering = z.strictObject({
   status: z.literal('published').default('published'),
   ...common,
   /** Four things a visitor wants to know first. */
-  facts: z.array(fact).length(4),
+  facts,
   /** What it does. */
   capabilities: z.array(point).min(4).max(6),
   /** How it works, in order. */
-  steps: z.array(point).min(3).max(5),
+  steps,
   /** Left out where nothing is invested. */
   risk: risk.optional(),
-  questions: z.array(question).length(3),
-  related,
-  next: nextStep,
+  ...ending,
 })
 
 export const inPreparation = z.strictObject({
   kind: z.literal('offering'),
+  /** Its content is not known yet. */
   status: z.literal('in-preparation'),
   ...common,
 })
 
 const assetClass = z.strictObject({
+  /** The pictogram above it. */
   icon,
   /** What is held, such as "Real Estate". */
   title: line(2, 24),
@@ -94,12 +103,11 @@ const assetClass = z.strictObject({
 export const assets = z.strictObject({
   kind: z.literal('assets'),
   ...common,
+  /** The classes, each with its figures. */
   classes: z.array(assetClass).length(4),
   /** Stands beside the figures: no performance is shown without it. */
   risk,
   /** How it works, in order. */
-  steps: z.array(point).min(3).max(5),
-  questions: z.array(question).length(3),
-  related,
-  next: nextStep,
+  steps,
+  ...ending,
 })

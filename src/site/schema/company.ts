@@ -3,32 +3,65 @@ import { address, common, feature, heading, line, nextStep, point } from './part
 
 /** Front matter of the pages about the group itself. */
 
+const action = z.strictObject({
+  /** What stands on the button. */
+  label: line(2, 24),
+  /** Where it leads. */
+  page: address,
+})
+
+const serviceCard = z.strictObject({
+  /** The card's title. */
+  title: line(2, 40),
+  /** What the division does, in one sentence. */
+  description: line(20, 140),
+  /** The division it leads to; the icon is a small form of that page's picture. */
+  page: address,
+})
+
 export const home = z.strictObject({
   kind: z.literal('home'),
   ...common,
+  /** The headline. */
   heading: line(2, 70),
   /** The two buttons of the hero: the first is the main one. */
-  actions: z.array(z.strictObject({ label: line(2, 24), page: address })).length(2),
+  actions: z.array(action).length(2),
   /** The grid of divisions. */
   services: z.strictObject({
+    /** What the cards are. */
     heading,
+    /** One sentence beside the heading. */
     intro: line(10, 120),
-    cards: z
-      .array(
-        z.strictObject({
-          /** The card's title. */
-          title: line(2, 40),
-          /** What the division does, in one sentence. */
-          description: line(20, 140),
-          /** The division it leads to; its glyph is drawn from that page. */
-          page: address,
-        }),
-      )
-      .length(5),
+    /** One card for each division. */
+    cards: z.array(serviceCard).length(5),
   }),
-  /** The carousel: four articles worth reading, by address. */
-  insights: z.strictObject({ heading, articles: z.array(address).length(4) }),
+  /** The carousel. */
+  insights: z.strictObject({
+    /** What the slides are. */
+    heading,
+    /** Four articles worth reading; each slide shows one's headline, category and summary. */
+    articles: z.array(address).length(4),
+  }),
+  /** The closing band. */
   next: nextStep,
+})
+
+const outboundLink = z.strictObject({
+  /** What it leads to, such as "Profile". */
+  label: line(2, 24),
+  /** The address, on another site. */
+  href: z.url(),
+})
+
+const teamMember = z.strictObject({
+  /** Left out until the owner fills it in; the role stands in its place. */
+  name: line(2, 60).optional(),
+  /** What the person does here. */
+  role: line(2, 60),
+  /** Paragraphs, separated by blank lines. */
+  bio: line(80, 1600),
+  /** Where to read more: a profile and a blog. */
+  links: z.array(outboundLink).length(2),
 })
 
 export const about = z.strictObject({
@@ -38,19 +71,9 @@ export const about = z.strictObject({
   mission: line(80, 1200),
   /** What it holds itself to. */
   values: z.array(feature).length(4),
-  team: z
-    .array(
-      z.strictObject({
-        /** Left out until the owner fills it in; the role stands in its place. */
-        name: line(2, 60).optional(),
-        role: line(2, 60),
-        /** Paragraphs, separated by blank lines. */
-        bio: line(80, 1600),
-        /** Where to read more: a profile and a blog. */
-        links: z.array(z.strictObject({ label: line(2, 24), href: z.url() })).length(2),
-      }),
-    )
-    .min(1),
+  /** The people who lead the group. */
+  team: z.array(teamMember).min(1),
+  /** The closing band. */
   next: nextStep,
 })
 
@@ -58,13 +81,20 @@ export const careers = z.strictObject({
   kind: z.literal('careers'),
   ...common,
   /** The band of reasons to work here. */
-  perks: z.strictObject({ heading, points: z.array(point).length(4) }),
+  perks: z.strictObject({
+    /** Why to work here. */
+    heading,
+    /** The reasons. */
+    points: z.array(point).length(4),
+  }),
   /** The list of positions, which come from content/positions. */
   positions: z.strictObject({
+    /** What the list is. */
     heading,
     /** What the list says while no position is open. */
     none: line(20, 200),
   }),
+  /** The closing band. */
   next: nextStep,
 })
 
@@ -73,7 +103,9 @@ export const contact = z.strictObject({
   ...common,
   /** The heading over the form. */
   form: heading,
+  /** The card about when somebody answers. */
   hours: z.strictObject({
+    /** What the card is. */
     heading,
     /** The days and hours. */
     text: line(10, 120),

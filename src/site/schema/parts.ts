@@ -30,14 +30,14 @@ export const point = z.strictObject({
   text: line(20, 260),
 })
 
-export const fact = z.strictObject({
+const fact = z.strictObject({
   /** What is stated, such as "Horizon". */
   label: line(2, 24),
   /** The statement, short enough for a quarter of the page's width. */
   value: line(2, 60),
 })
 
-export const question = z.strictObject({
+const question = z.strictObject({
   /** As a visitor would ask it. */
   question: line(10, 110).endsWith('?', 'must end with a question mark'),
   /** The answer, in one to three sentences. */
@@ -51,11 +51,24 @@ export const nextStep = z.strictObject({
   inquiry: z.enum(inquiryLabels),
 })
 
-/** Other pages worth reading next; none in preparation. */
-export const related = z.array(address).min(2).max(4)
-
 /** What can go wrong, in plain language, about this page's offer alone. */
 export const risk = line(60, 420)
+
+/** How most pages end. */
+export const ending = {
+  /** What visitors ask, with answers that open. */
+  questions: z.array(question).length(3),
+  /** Other pages worth reading next; none in preparation. */
+  related: z.array(address).min(2).max(4),
+  /** The closing band. */
+  next: nextStep,
+}
+
+/** Four things a visitor wants to know first. */
+export const facts = z.array(fact).length(4)
+
+/** How something works, in order. */
+export const steps = z.array(point).min(3).max(5)
 
 /** The pictograms that content may name; src/ui/Pictogram.tsx draws them. */
 export const icon = z.enum([
@@ -85,6 +98,7 @@ export const icon = z.enum([
 
 /** A heading, a sentence or two, and a pictogram: a value, a benefit, a feature. */
 export const feature = z.strictObject({
+  /** The pictogram above it. */
   icon,
   /** Two to five words. */
   title: line(2, 48),
@@ -94,6 +108,13 @@ export const feature = z.strictObject({
 
 /** What is included, a line for each. */
 export const inclusions = z.array(phrase(3, 70)).min(2).max(6)
+
+const part = z.strictObject({
+  /** What the menu calls it. */
+  label: line(2, 40),
+  /** Its id on the page. */
+  anchor,
+})
 
 /** What every page says. */
 export const common = {
@@ -112,5 +133,5 @@ export const common = {
   /** Old or other addresses that lead here, by permanent redirect. */
   aliases: z.array(address).default([]),
   /** Parts of the page that the menu links to; each names an anchor. */
-  parts: z.array(z.strictObject({ label: line(2, 40), anchor })).optional(),
+  parts: z.array(part).optional(),
 }

@@ -1,8 +1,8 @@
-import { Icon } from '../Icon.tsx'
+import { Icon, type IconName } from '../Icon.tsx'
 import { useCarousel } from './Carousel.tsx'
 
 const look =
-  'grid size-12 cursor-pointer place-items-center rounded-full text-lg [border:1px_solid_var(--color-control)] hover:text-accent disabled:cursor-default disabled:opacity-40'
+  'grid size-12 cursor-pointer place-items-center rounded-full text-lg [border:1px_solid_var(--color-control)] hover:text-accent aria-disabled:cursor-default aria-disabled:opacity-40 aria-disabled:hover:text-ink'
 
 /** Previous and next, disabled at the ends, and a voice that says where one is. Hidden where scripts do not run. */
 export function CarouselButtons() {
@@ -10,15 +10,33 @@ export function CarouselButtons() {
   const awake = first !== undefined
   return (
     <div className={awake ? 'flex gap-2' : 'invisible flex gap-2'}>
-      <button type="button" className={look} aria-label="Previous slide" disabled={!first} onClick={() => move(-1)}>
-        <Icon name="left" />
-      </button>
-      <button type="button" className={look} aria-label="Next slide" disabled={!awake || atEnd} onClick={() => move(1)}>
-        <Icon name="right" />
-      </button>
+      <Button label="Previous slide" icon="left" disabled={!first} onPress={() => move(-1)} />
+      <Button label="Next slide" icon="right" disabled={!awake || atEnd} onPress={() => move(1)} />
       <p role="status" className="sr-only">
         {awake && `${first + 1} of ${count}`}
       </p>
     </div>
+  )
+}
+
+interface ButtonProps {
+  label: string
+  icon: IconName
+  disabled: boolean
+  onPress: () => void
+}
+
+/** At the ends it is disabled for everybody and keeps the focus: the arrow keys go on from there. */
+function Button({ label, icon, disabled, onPress }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      className={look}
+      aria-label={label}
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onPress}
+    >
+      <Icon name={icon} />
+    </button>
   )
 }

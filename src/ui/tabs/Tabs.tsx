@@ -1,6 +1,6 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { tabAfter } from './arrow-keys.ts'
-import { followPanels, showPanel } from './control-panels.ts'
+import { controlPanels, type PanelControl } from './control-panels.ts'
 
 interface TabsProps {
   /** What the tabs are about, for those who hear them. */
@@ -17,35 +17,31 @@ interface TabsProps {
  */
 export function Tabs({ label, tabs, children }: TabsProps) {
   const root = useRef<HTMLDivElement>(null)
+  const control = useRef<PanelControl>(undefined)
   const [selected, setSelected] = useState<string>()
-  const first = tabs[0]?.value
   const awake = selected !== undefined
 
   useEffect(() => {
     const panels = root.current?.querySelector<HTMLElement>('[data-panels]')
-    return panels ? followPanels(panels, setSelected) : undefined
+    control.current = panels ? controlPanels(panels, setSelected) : undefined
+    return () => control.current?.stop()
   }, [])
 
-  useEffect(() => {
-    const panels = root.current?.querySelector<HTMLElement>('[data-panels]')
-    if (panels && selected) showPanel(panels, selected)
-  }, [selected])
-
-  const select = useCallback((value: string) => {
-    setSelected(value)
+  const select = (value: string) => {
+    control.current?.show(value)
     // Replaced, not added: Back should leave the page, not walk through the tabs.
     history.replaceState(history.state, '', `#${value}`)
-  }, [])
+  }
 
   const onClick = (event: MouseEvent<HTMLAnchorElement>, value: string) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (hasModifier(event) || event.shiftKey) return
     event.preventDefault()
     select(value)
   }
 
   const onKeyDown = (event: KeyboardEvent<HTMLAnchorElement>, place: number) => {
     const next = tabs[tabAfter(event.key, place, tabs.length)]
-    if (!awake || !next) return
+    if (!awake || !next || hasModifier(event)) return
     event.preventDefault()
     select(next.value)
     root.current?.querySelector<HTMLElement>(`[href="#${next.value}"]`)?.focus()
@@ -55,7 +51,7 @@ export function Tabs({ label, tabs, children }: TabsProps) {
     <div ref={root} data-awake={awake ? '' : undefined}>
       <div {...(awake && { role: 'tablist', 'aria-label': label })} className="tabs">
         {tabs.map(({ value, title }, i) => {
-          const isSelected = value === (selected ?? first)
+          const isSelected = value === (selected ?? tabs[0]?.value)
           return (
             <a
               key={value}
@@ -80,4 +76,9 @@ export function Tabs({ label, tabs, children }: TabsProps) {
       {children}
     </div>
   )
+}
+
+/** With one of these held, a click or a key is the browser's: a new tab, Back, the end of the page. */
+function hasModifier({ altKey, ctrlKey, metaKey }: { altKey: boolean; ctrlKey: boolean; metaKey: boolean }): boolean {
+  return altKey || ctrlKey || metaKey
 }

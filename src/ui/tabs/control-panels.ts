@@ -1,34 +1,48 @@
-/** The panels of tabs, which are plain HTML, and what they need once their tabs are awake. */
+/** The panels of tabs, which are plain HTML, once their tabs are awake. */
+export interface PanelControl {
+  show: (value: string) => void
+  stop: () => void
+}
 
-/** Makes one panel of each part, shows the one the address names, and follows the address and find-in-page. */
-export function followPanels(panels: HTMLElement, select: (value: string) => void): () => void {
-  for (const panel of panels.children) {
-    panel.setAttribute('role', 'tabpanel')
-    panel.setAttribute('aria-labelledby', `${panel.id}-tab`)
-    // A panel without controls of its own would be passed over by the Tab key.
-    panel.setAttribute('tabindex', '0')
+/**
+ * Makes a panel of each part, shows the one the address names or the first, and follows the address and find-in-page.
+ * `onShow` hears of each change after it is done: nothing may be painted with two panels open, or none.
+ */
+export function controlPanels(panels: HTMLElement, onShow: (value: string) => void): PanelControl {
+  const all = [...panels.children]
+
+  const show = (value: string) => {
+    for (const panel of all) {
+      const isShown = panel.id === value
+      panel.setAttribute('role', 'tabpanel')
+      panel.setAttribute('aria-labelledby', `${panel.id}-tab`)
+      // Not hidden for find-in-page, which opens it. The one shown has no controls, and Tab would pass it over.
+      setOrRemove(panel, 'hidden', isShown ? null : 'until-found')
+      setOrRemove(panel, 'tabindex', isShown ? '0' : null)
+    }
+    onShow(value)
   }
-  const named = () => [...panels.children].find(({ id }) => `#${id}` === location.hash)
+
   const followAddress = () => {
-    const panel = named()
-    if (panel) select(panel.id)
+    const named = location.hash === '' ? all[0] : all.find(({ id }) => `#${id}` === location.hash)
+    if (named) show(named.id)
   }
-  const followSearch = (event: Event) => {
-    if (event.target instanceof Element) select(event.target.id)
+  const followSearch = ({ target }: Event) => {
+    if (target instanceof Element) show(target.id)
   }
-  select((named() ?? panels.children[0])?.id ?? '')
+
+  show(all[0]?.id ?? '')
+  followAddress()
   window.addEventListener('hashchange', followAddress)
   panels.addEventListener('beforematch', followSearch)
-  return () => {
+  const stop = () => {
     window.removeEventListener('hashchange', followAddress)
     panels.removeEventListener('beforematch', followSearch)
   }
+  return { show, stop }
 }
 
-/** Shows one panel. The others stay where find-in-page reaches them. */
-export function showPanel(panels: HTMLElement, value: string): void {
-  for (const panel of panels.children) {
-    if (panel.id === value) panel.removeAttribute('hidden')
-    else panel.setAttribute('hidden', 'until-found')
-  }
+function setOrRemove(element: Element, name: string, value: string | null): void {
+  if (value === null) element.removeAttribute(name)
+  else element.setAttribute(name, value)
 }

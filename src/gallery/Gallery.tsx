@@ -1,0 +1,28 @@
+import { allExamples, type Example } from './examples.ts'
+
+const examples = allExamples(import.meta.glob('../**/*.examples.tsx', { eager: true }))
+
+/** Every part of the site in its named states, in both themes; `?only=ui/ButtonLink/solid` shows one, as a page would. */
+export function Gallery() {
+  const only = new URLSearchParams(location.search).get('only')
+  if (only === null) return examples.map((example) => <Both key={example.name} {...example} />)
+  const chosen = examples.find(({ name }) => name === only)
+  if (!chosen) throw new Error(`The gallery has no example "${only}".`)
+  return <div data-example={only}>{chosen.show}</div>
+}
+
+function Both({ name, show }: Example) {
+  // A section brings the page's measure with it; a part of the kit does not, save the frames of sections.
+  const framed = /^ui\/(?!Split|Wide)/.test(name) ? <div className="wrap">{show}</div> : show
+  return (
+    <section aria-label={name} data-example={name}>
+      <h2 className="wrap rule-t pt-10 pb-4 text-sm">
+        <a href={`?only=${name}`} className="underline underline-offset-4">
+          {name}
+        </a>
+      </h2>
+      <div className="bg-paper py-6 text-ink [color-scheme:light]">{framed}</div>
+      <div className="bg-paper py-6 text-ink [color-scheme:dark]">{framed}</div>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import { HomeHero } from './HomeHero.tsx'
+
+const hero = {
+  eyebrow: 'Investment, software, consulting, research and community',
+  heading: 'Capital, software and research, under one roof.',
+  description: 'We invest, build the systems we invest with and publish what we learn.',
+}
+const services = { label: 'Our Services', page: '/investment' }
+const about = { label: 'Learn More', page: '/about' }
+
+export const examples = {
+  'two actions': <HomeHero {...hero} actions={[services, about]} />,
+  'one action': <HomeHero {...hero} actions={[services]} />,
+  'no action': <HomeHero {...hero} heading="Under one roof." actions={[]} />,
+  'long words': (
+    <HomeHero
+      {...hero}
+      heading="Rechtsschutzversicherungsgesellschaften, under one roof."
+      actions={[
+        { label: 'Rechtsschutzversicherungsgesellschaften', page: '/investment' },
+        { label: 'Read how the five divisions fit together', page: '/about' },
+      ]}
+    />
+  ),
+}

@@ -1,0 +1,29 @@
+import { PageHero } from './PageHero.tsx'
+import { ProductLinks } from './ProductLinks.tsx'
+
+const farmlands = {
+  heading: 'Farmlands',
+  description: 'Own productive land in units you can hold, report on and pass on.',
+  art: 'lattice',
+  seed: '/software/digital-funds/farmlands',
+} as const
+
+export const examples = {
+  'with an eyebrow': <PageHero {...farmlands} eyebrow="Digital Funds" eyebrowHref="/software/digital-funds" />,
+  'without an eyebrow': <PageHero {...farmlands} heading="Get in Touch" art="arcs" seed="/contact" />,
+  'with links to act on': (
+    <PageHero {...farmlands} eyebrow="In preparation" art="paths" heading="Trato" seed="/software/darden/trato">
+      <ProductLinks product="Trato" website="https://trato.example.com" support="support@example.com" />
+    </PageHero>
+  ),
+  'long words': (
+    <PageHero
+      {...farmlands}
+      eyebrow="Rechtsschutzversicherungsgesellschaften"
+      eyebrowHref="/investment/services"
+      heading="Rechtsschutzversicherungsgesellschaften"
+      description="Companies that insure the cost of going to court, and what they ask before they pay for a case that may be lost."
+      art="circles"
+    />
+  ),
+}

@@ -1,0 +1,8 @@
+import { Risk } from './Risk.tsx'
+
+export const examples = {
+  short: <Risk text="You may get back less than you put in." />,
+  long: (
+    <Risk text="Land can lose value, a tenant can default and a bad season can wipe out crop share. Units may take months to sell, and sometimes only at a discount. Nothing on this page is an offer." />
+  ),
+}

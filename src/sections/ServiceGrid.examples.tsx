@@ -1,0 +1,52 @@
+import { ServiceGrid } from './ServiceGrid.tsx'
+
+const section = { heading: 'Core services', intro: 'Five divisions, one balance sheet and one standard of work.' }
+const software = {
+  title: 'Software & Technology',
+  description: 'Vertical products, institutional systems and APIs, built and run by the people who use them.',
+  href: '/software',
+  art: 'lattice',
+} as const
+const investment = {
+  title: 'Investment Services',
+  description: 'Digital funds, strategies and instruments.',
+  href: '/investment',
+  art: 'curves',
+} as const
+const services = {
+  title: 'Professional Services',
+  description: 'Teams that stay until the work is running.',
+  href: '/services',
+  art: 'paths',
+} as const
+const insights = {
+  title: 'Insights & Research',
+  description: 'Reports, learning material and opinion, published without a paywall.',
+  href: '/insights',
+  art: 'arcs',
+} as const
+const community = {
+  title: 'Community Impact',
+  description: 'Four programs that put capital and tools where they are scarce.',
+  href: '/community',
+  art: 'circles',
+} as const
+
+export const examples = {
+  five: <ServiceGrid {...section} cards={[software, investment, services, insights, community]} />,
+  'four, the last row not full': <ServiceGrid {...section} cards={[software, investment, services, insights]} />,
+  one: <ServiceGrid {...section} cards={[software]} />,
+  'long words': (
+    <ServiceGrid
+      heading="Rechtsschutzversicherungsgesellschaften"
+      intro="Companies that insure the cost of going to court, named in one long word that has to fit on a phone."
+      cards={[
+        software,
+        investment,
+        { ...services, title: 'Rechtsschutzversicherungsgesellschaften' },
+        insights,
+        { ...community, description: 'Rechtsschutzversicherungsgesellschaften' },
+      ]}
+    />
+  ),
+}

@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'vitest'
+import { sampleText } from '../../tests/support/sample.ts'
+import { type Article, articlePages, parseArticle, publishedBy } from './articles.ts'
+import { ContentError } from './problems.ts'
+
+const file = 'content/insights/blog/opinion/keeping-samples.md'
+const facts = new Map([['name', 'Example Group']])
+
+const marks = ['Take', 'Label', 'Keep'].map((title) => ({ title, text: `${title} the sample with care` }))
+const figure = { shape: 'chain', caption: 'A sample is taken, labeled and kept.', marks }
+
+/** An article that passes the schema, as text; `changes` replaces or (with undefined) removes fields. */
+function sample(changes: Record<string, unknown> = {}, body = 'We keep samples.\n\n## Why\n\nTo look again.'): string {
+  const frontMatter = sampleText({
+    kind: undefined,
+    status: undefined,
+    order: undefined,
+    heading: 'Why we keep our samples',
+    date: '2026-09-30',
+    figure,
+    related: ['/about', '/contact'],
+    ...changes,
+  })
+  return `${frontMatter}\n${body}\n`
+}
+
+/** The problems that reading a text reports. */
+function problems(text: string, path = file) {
+  try {
+    parseArticle(path, text, facts)
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems
+    throw error
+  }
+  return []
+}
+
+describe('a good article', () => {
+  test('keeps its fields, its address, its file and its text', () => {
+    expect(parseArticle(file, sample(), facts)).toMatchObject({
+      heading: 'Why we keep our samples',
+      date: '2026-09-30',
+      figure,
+      related: ['/about', '/contact'],
+      address: '/insights/blog/opinion/keeping-samples',
+      file,
+      body: 'We keep samples.\n\n## Why\n\nTo look again.',
+    })
+  })
+
+  test('may do without sources and old addresses', () => {
+    expect(parseArticle(file, sample(), facts)).toMatchObject({ sources: [], aliases: [] })
+  })
+
+  test('may be dated without quotes', () => {
+    const text = sample({ date: undefined }).replace('---', '---\ndate: 2028-02-29')
+    expect(parseArticle(file, text, facts).date).toBe('2028-02-29')
+  })
+
+  test('may place its marks between two ends', () => {
+    const spectrum = { ...figure, shape: 'spectrum', ends: ['Quick', 'Slow'] }
+    expect(parseArticle(file, sample({ figure: spectrum }), facts).figure).toEqual(spectrum)
+  })
+
+  test('has the company filled in wherever it is named', () => {
+    const text = sample({ heading: 'Samples at {{name}}' }, '## Who\n\nWe are {{ name }}.')
+    const { heading, body } = parseArticle(file, text, facts)
+    expect([heading, body]).toEqual(['Samples at Example Group', '## Who\n\nWe are Example Group.'])
+  })
+
+  test('may use the line ends of any system', () => {
+    expect(parseArticle(file, sample().replaceAll('\n', '\r\n'), facts).name).toBe('Sample')
+  })
+})
+
+describe('bad input is refused with the file, the field, what is wrong and how to mend it', () => {
+  const drawn = (changes: object) => sample({ figure: { ...figure, ...changes } })
+  const [first, second, third] = marks
+  test.each([
+    ['no heading', sample({ heading: undefined }), 'heading', /missing/, /Add it; it is a text/],
+    ['no summary', sample({ summary: undefined }), 'summary', /missing/, /Add it; it is a text/],
+    ['no date', sample({ date: undefined }), 'date', /missing/, /Add it/],
+    ['a date that is no date', sample({ date: 'soon' }), 'date', /a date such as 2026-09-30/, /Change/],
+    ['a day that no month has', sample({ date: '2027-02-29' }), 'date', /a date such as 2026-09-30/, /Change/],
+    ['a date with a time', sample({ date: '2026-09-30T12:00:00Z' }), 'date', /a date such as/, /Change/],
+    ['no related pages', sample({ related: undefined }), 'related', /missing/, /Add it; it is a list/],
+    ['one related page', sample({ related: ['/about'] }), 'related', /at least 2 entries/, /Say more/],
+    ['a source with a full stop', sample({ sources: ['A long book.'] }), 'sources[0]', /full stop/, /Change/],
+    ['no figure', sample({ figure: undefined }), 'figure', /missing/, /Add it; it is a group of fields/],
+    ['a figure of no known shape', drawn({ shape: 'pie' }), 'figure.shape', /not known/, /chain, spectrum/],
+    ['a figure without a caption', drawn({ caption: undefined }), 'figure.caption', /missing/, /Add it/],
+    ['two marks', drawn({ marks: [first, second] }), 'figure.marks', /at least 3 entries/, /Say more/],
+    [
+      'no text on a mark',
+      drawn({ marks: [first, { title: 'B' }, third] }),
+      'figure.marks[1].text',
+      /missing/,
+      /Add it/,
+    ],
+    ['no title on a mark', drawn({ marks: [first, second, {}] }), 'figure.marks[2].title', /missing/, /Add it/],
+    ['a spectrum without ends', drawn({ shape: 'spectrum' }), 'figure.ends', /missing/, /Add it/],
+    ['ends where there are none', drawn({ ends: ['Quick', 'Slow'] }), 'figure', /nothing reads: ends/, /spelling/],
+    ['a field nothing reads', sample({ author: 'Me' }), 'front matter', /author/, /spelling/],
+    ['an order, which its date gives it', sample({ order: 1 }), 'front matter', /order/, /remove/],
+    ['an unknown placeholder', sample({}, '## At {{nam}}'), '{{nam}}', /not known/, /{{name}}/],
+    ['front matter without text', sample({}, ' \n'), 'text', /missing/, /begin with ##/],
+    ['text without headings', sample({}, 'We keep samples.'), 'text', /no headings/, /begin with ##/],
+    ['headings of another level', sample({}, '# Why\n\n### How'), 'text', /no headings/, /begin with ##/],
+    ['text without front matter', '## Hello', 'front matter', /missing/, /line ---/],
+    ['an empty file', '  \n', 'file', /empty/, /front matter/],
+  ])('%s', (_case, text, field, what, cure) => {
+    const found = problems(text).find((problem) => problem.field === field)
+    expect(found).toMatchObject({ file, field })
+    expect(found?.what).toMatch(what)
+    expect(found?.cure).toMatch(cure)
+  })
+
+  test.each(['My Thoughts', 'blog/-samples', 'blog/samples--kept', 'blog/Samples', 'blog/samples_kept', 'blog/é'])(
+    'a file named %s.md',
+    (name) => {
+      const path = `content/insights/${name}.md`
+      const [found] = problems(sample(), path)
+      expect(found).toMatchObject({ file: path, field: 'file name', what: `gives the address /insights/${name}.` })
+      expect(found?.cure).toMatch(/lower-case/)
+    },
+  )
+
+  // It would take the place of the category's own page.
+  test.each(['index', 'blog/opinion/index'])('an article named %s.md', (name) => {
+    expect(problems(sample(), `content/insights/${name}.md`)[0]).toMatchObject({ field: 'file name' })
+  })
+
+  test('every problem of a file at once', () => {
+    const text = sample({ heading: undefined, date: 'soon', related: [] })
+    expect(problems(text).map(({ field }) => field)).toEqual(['heading', 'date', 'related'])
+  })
+})
+
+describe('publication', () => {
+  const good = parseArticle(file, sample(), facts)
+  const article = (name: string, date: string): Article => ({ ...good, address: `/insights/blog/${name}`, date })
+  const names = (articles: readonly { address: string }[]) => articles.map(({ address }) => address.split('/').at(-1))
+  const oldest = article('oldest', '2025-12-31')
+  const middle = article('middle', '2026-01-01')
+  const newest = article('newest', '2026-09-30')
+  const evening = new Date('2026-09-30T20:00:00Z')
+
+  test('puts the newest first, whatever order the files were read in', () => {
+    for (const articles of [
+      [oldest, middle, newest],
+      [newest, oldest, middle],
+      [middle, newest, oldest],
+    ])
+      expect(names(publishedBy(articles, evening).published)).toEqual(['newest', 'middle', 'oldest'])
+  })
+
+  test('orders articles of one day by address', () => {
+    const day = ['c', 'a', 'b'].map((name) => article(name, '2026-02-02'))
+    expect(names(publishedBy(day, evening).published)).toEqual(['a', 'b', 'c'])
+  })
+
+  test('sets apart those whose day has not come', () => {
+    const { published, scheduled } = publishedBy([newest, middle, oldest], new Date('2026-01-01T12:00:00Z'))
+    expect([names(published), names(scheduled)]).toEqual([['middle', 'oldest'], ['newest']])
+  })
+
+  test('leaves the list it was given as it was', () => {
+    const articles = [oldest, newest]
+    publishedBy(articles, evening)
+    expect(names(articles)).toEqual(['oldest', 'newest'])
+  })
+
+  test.each([
+    ['in the last moment before its day', '2026-09-29T23:59:59.999Z', 'scheduled'],
+    ['as its day begins', '2026-09-30T00:00:00Z', 'published'],
+    ['in the last moment of its day', '2026-09-30T23:59:59.999Z', 'published'],
+    ['as its day begins, where it is still the evening before', '2026-09-29T20:00:00-04:00', 'published'],
+    ['on its day, where it began hours ago and UTC is behind', '2026-09-30T07:59:59+08:00', 'scheduled'],
+  ] as const)('%s', (_case, now, where) => {
+    expect(publishedBy([newest], new Date(now))[where]).toEqual([newest])
+  })
+
+  test('makes pages that keep this order', () => {
+    const pages = articlePages(publishedBy([oldest, newest, middle], evening).published)
+    expect(names(pages.toSorted((a, b) => a.order - b.order))).toEqual(['newest', 'middle', 'oldest'])
+    expect(pages[0]).toMatchObject({ ...newest, kind: 'article', order: 1 })
+  })
+})

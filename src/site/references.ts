@@ -1,0 +1,98 @@
+import type { FooterFile, MenuFile } from './facts.ts'
+import type { Page } from './page.ts'
+import type { Problem } from './problems.ts'
+import { isInPreparation } from './status.ts'
+
+/** What the content says about other pages, and whether those can bear it. */
+
+export interface Linked {
+  menu: MenuFile
+  footer: FooterFile
+  pages: readonly Page[]
+  /** Articles that are left out until their day. */
+  scheduled?: readonly { address: string; date: string }[]
+}
+
+/** One page named by another, or by the menu or the footer. */
+interface Reference {
+  file: string
+  field: string
+  to: string
+  /** More that the page must be, beside being there. */
+  fits?: (target: Page) => string | undefined
+}
+
+export function referenceProblems({ menu, footer, pages, scheduled = [] }: Linked): Problem[] {
+  const byAddress = new Map(pages.map((page) => [page.address, page]))
+  const later = new Map(scheduled.map(({ address, date }) => [address, date]))
+  const all = [...inMenu(menu), ...inFooter(footer), ...pages.flatMap(inPage)]
+  return all.flatMap(({ file, field, to, fits }): Problem[] => {
+    const target = byAddress.get(to)
+    const unfit = target && fits?.(target)
+    if (unfit) return [{ file, field, what: unfit, cure: 'Choose another page.' }]
+    if (target) return []
+    const day = later.get(to)
+    return [
+      day
+        ? {
+            file,
+            field,
+            what: `leads to ${to}, which is left out until ${day}.`,
+            cure: 'Choose another page, or wait for that day.',
+          }
+        : {
+            file,
+            field,
+            what: `leads to ${to}, and there is no such page.`,
+            cure: 'Correct the address, or add the page.',
+          },
+    ]
+  })
+}
+
+function inMenu(menu: MenuFile): Reference[] {
+  const file = 'content/menu.yaml'
+  return menu.flatMap((section, s) => [
+    { file, field: `[${s}].page`, to: section.page },
+    ...section.items.map((item, i) => ({ file, field: `[${s}].items[${i}].page`, to: item.page })),
+  ])
+}
+
+function inFooter(footer: FooterFile): Reference[] {
+  return footer.flatMap((column, c) =>
+    column.links.map((link, l) => ({ file: 'content/footer.yaml', field: `[${c}].links[${l}].page`, to: link.page })),
+  )
+}
+
+function inPage(page: Page): Reference[] {
+  const { file } = page
+  switch (page.kind) {
+    case 'home':
+      return [
+        ...cards(file, 'actions', page.actions),
+        ...cards(file, 'services.cards', page.services.cards),
+        ...list(file, 'insights.articles', page.insights.articles, noArticle),
+      ]
+    case 'division':
+      return cards(file, 'products.cards', page.products?.cards ?? [])
+    default:
+      return 'related' in page ? list(file, 'related', page.related, (target) => unfit(page, target)) : []
+  }
+}
+
+function list(file: string, field: string, addresses: readonly string[], fits: (target: Page) => string | undefined) {
+  return addresses.map((to, i) => ({ file, field: `${field}[${i}]`, to, fits }))
+}
+
+function cards(file: string, field: string, all: readonly { page: string }[]): Reference[] {
+  return all.map(({ page }, i) => ({ file, field: `${field}[${i}].page`, to: page }))
+}
+
+function unfit(page: Page, target: Page): string | undefined {
+  if (target === page) return 'leads to the page itself.'
+  return isInPreparation(target) ? `leads to ${target.address}, which is in preparation.` : undefined
+}
+
+function noArticle({ kind, address }: Page): string | undefined {
+  return kind === 'article' ? undefined : `leads to ${address}, which is no article under content/insights.`
+}

@@ -1,0 +1,203 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { parseDocument } from 'yaml'
+import { parsePage } from '../parse.ts'
+import { ContentError } from '../problems.ts'
+
+/** Each test takes a page of this site, which is good, and spoils one thing in it. */
+
+const trato = 'content/pages/software/darden/trato.md'
+const tinta = 'content/pages/software/vertical/tinta.md'
+const assets = 'content/pages/software/asset-management.md'
+const software = 'content/pages/software/index.md'
+
+const facts = new Map([['tratoWebsite', 'https://example.com']])
+
+const keys = (path: string) => path.match(/\w+/g) ?? []
+
+/** The front matter of a page, ready to be changed. */
+const open = (file: string) => parseDocument(readFileSync(file, 'utf8').split('\n---\n')[0] ?? '')
+
+/** A page with the value at a path replaced or (with undefined) removed. */
+function spoil(file: string, path: string, value?: unknown): string {
+  const page = open(file)
+  // A path that leads nowhere would test nothing.
+  if (!page.hasIn(keys(path))) throw new Error(`${file} has no ${path}.`)
+  if (value === undefined) page.deleteIn(keys(path))
+  else page.setIn(keys(path), value)
+  return `---\n${page.toString({ lineWidth: 0, directives: false })}---\n`
+}
+
+/** The problems that reading a text reports. */
+function problems(file: string, text: string) {
+  try {
+    parsePage(file, text, facts)
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems
+    throw error
+  }
+  return []
+}
+
+test.each([trato, tinta, assets, software])('%s is good as it stands', (file) => {
+  expect(problems(file, readFileSync(file, 'utf8'))).toEqual([])
+})
+
+const parts: [name: string, file: string, path: string, required: string[]][] = [
+  ['a fact', trato, 'facts[1]', ['label', 'value']],
+  ['a feature', trato, 'features.points[1]', ['icon', 'title', 'description']],
+  ['a tab', trato, 'tools.tabs[1]', ['value', 'icon', 'title', 'description', 'features']],
+  ['a plan', trato, 'pricing.plans[1]', ['name', 'price', 'description', 'features']],
+  ['a row of the plans', trato, 'pricing.rows[1]', ['label', 'values']],
+  ['a testimonial', trato, 'testimonials.quotes[1]', ['quote', 'name', 'title']],
+  ['a group of users', tinta, 'groups.groups[1]', ['icon', 'title', 'before', 'after']],
+  ['an asset class', assets, 'classes[1]', ['icon', 'title', 'description', 'aum', 'performance']],
+  ['a product card', software, 'products.cards[1]', ['icon', 'title', 'description', 'features', 'page']],
+]
+
+describe.each(parts)('%s', (_name, file, path, required) => {
+  test.each(required)('without its %s is refused', (key) => {
+    const field = `${path}.${key}`
+    expect(problems(file, spoil(file, field))).toEqual([
+      { file, field, what: expect.stringMatching(/^is missing/), cure: expect.stringMatching(/^(Add it|Use one of)/) },
+    ])
+  })
+
+  test('with a field nothing reads is refused', () => {
+    const page = open(file)
+    page.setIn(keys(`${path}.color`), 'red')
+    expect(problems(file, `---\n${page}---\n`)).toMatchObject([
+      { file, field: path, what: expect.stringContaining('nothing reads: color') },
+    ])
+  })
+})
+
+describe('a group around such parts', () => {
+  test.each([
+    [trato, 'features.heading'],
+    [trato, 'tools.heading'],
+    [trato, 'pricing.guarantee'],
+    [trato, 'pricing.plans'],
+    [trato, 'pricing.rows'],
+    [trato, 'testimonials.note'],
+    [tinta, 'groups.heading'],
+    [assets, 'risk'],
+    [software, 'products.heading'],
+  ])('%s needs %s', (file, field) => {
+    expect(problems(file, spoil(file, field))).toMatchObject([{ file, field, what: 'is missing.' }])
+  })
+
+  test.each([
+    [trato, 'tools'],
+    [trato, 'pricing'],
+    [trato, 'testimonials'],
+    [trato, 'website'],
+    [tinta, 'groups'],
+    [software, 'products'],
+  ])('%s may do without %s', (file, field) => expect(problems(file, spoil(file, field))).toEqual([]))
+
+  test.each([
+    [trato, 'facts[3]', 'facts'],
+    [assets, 'classes[3]', 'classes'],
+    [software, 'products.cards[3]', 'products.cards'],
+  ])('%s needs all four: without %s', (file, last, field) => {
+    expect(problems(file, spoil(file, last))).toMatchObject([
+      { file, field, what: 'is too short: at least 4 entries.' },
+    ])
+  })
+})
+
+/** The one problem of a page with one value replaced. */
+function problemWith(file: string, field: string, value: unknown) {
+  const found = problems(file, spoil(file, field, value))
+  expect(found).toHaveLength(1)
+  return found[0]
+}
+
+describe('a price', () => {
+  test('written without quotes is a number to YAML, and the editor is told to add them', () => {
+    const unquoted = readFileSync(trato, 'utf8').replace(/price: "(.*)"/, 'price: $1')
+    const [problem, ...others] = problems(trato, unquoted)
+    expect(problem).toMatchObject({
+      file: trato,
+      field: 'pricing.plans[0].price',
+      what: 'must be a text, and is read as a number.',
+    })
+    expect(problem?.cure).toBe('Put quotes around it.')
+    expect(others).toEqual([])
+  })
+
+  test.each(['$205.70', '205.7', '205,70', 'on request', ''])('"%s" is refused', (price) => {
+    const problem = problemWith(trato, 'pricing.plans[1].price', price)
+    expect(problem).toMatchObject({ file: trato, field: 'pricing.plans[1].price' })
+    expect(problem?.what).toBe('must be a price such as "205.70".')
+  })
+
+  test.each(['0', '247', '1000.50'])('"%s" is good', (price) => {
+    expect(problems(trato, spoil(trato, 'pricing.plans[1].price', price))).toEqual([])
+  })
+})
+
+describe('the plans', () => {
+  test('have at most one that is the most popular', () => {
+    const page = open(trato)
+    for (const plan of [0, 1]) page.setIn(['pricing', 'plans', plan, 'popular'], true)
+    expect(problems(trato, `---\n${page}---\n`)).toMatchObject([
+      { file: trato, field: 'pricing.plans', what: 'has more than one marked as popular.' },
+    ])
+  })
+
+  test('may all be as popular', () => {
+    expect(problems(trato, spoil(trato, 'pricing.plans[1].popular'))).toEqual([])
+  })
+
+  test.each([
+    ['too few', ['One', 'Two'], 2],
+    ['too many', ['One', 'Two', 'Three', 'Four'], 4],
+    ['none', [], 0],
+  ])('are compared by rows with a value for each: %s', (_case, values, count) => {
+    expect(problemWith(trato, 'pricing.rows[2].values', values)).toMatchObject({
+      file: trato,
+      field: 'pricing.rows[2].values',
+      what: `must have 3 entries, one for each plan, and has ${count}.`,
+    })
+  })
+})
+
+describe('a figure of an asset class', () => {
+  test.each(['1,2B', '1.2', '1.2b', '$1.2B', '.5B', '1.B', 'much'])('assets of %s are refused', (aum) => {
+    const problem = problemWith(assets, 'classes[2].aum', aum)
+    expect(problem).toMatchObject({ file: assets, field: 'classes[2].aum' })
+    expect(problem?.what).toBe('must be a number with M or B behind it, such as 1.2B.')
+  })
+
+  test.each(['12.5%', '12.5', '+12.5', '+12,5%', '−3%', 'up'])('a performance of %s is refused', (performance) => {
+    const problem = problemWith(assets, 'classes[2].performance', performance)
+    expect(problem).toMatchObject({ file: assets, field: 'classes[2].performance' })
+    expect(problem?.what).toBe('must be a percentage with its sign, such as +12.5%.')
+  })
+
+  test.each([
+    ['aum', '2M'],
+    ['aum', '10.25B'],
+    ['performance', '-3%'],
+    ['performance', '+0.0%'],
+  ])('%s may be %s', (key, value) => expect(problems(assets, spoil(assets, `classes[2].${key}`, value))).toEqual([]))
+})
+
+describe('other values a part refuses', () => {
+  test.each([
+    ['an unknown pictogram', trato, 'features.points[0].icon', 'rocket', /not known/, /building, calendar/],
+    ['a tab that no address can name', trato, 'tools.tabs[0].value', 'My Taxes', /lower-case/, /Change/],
+    ['a website that is no address', trato, 'website', 'trato', /URL/, /Change/],
+    ['a saving with a full stop', trato, 'pricing.plans[1].saving', 'Save 10%.', /full stop/, /Change/],
+    ['an included line with a full stop', trato, 'pricing.plans[1].features[0]', 'Portals.', /full stop/, /Change/],
+    ['a product card to no address', software, 'products.cards[0].page', 'software', /an address such as/, /Change/],
+    ['a card with one line', software, 'products.cards[0].features', ['One line'], /at least 2 entries/, /Say more/],
+  ])('%s', (_case, file, field, value, what, cure) => {
+    const problem = problemWith(file, field, value)
+    expect(problem).toMatchObject({ file, field })
+    expect(problem?.what).toMatch(what)
+    expect(problem?.cure).toMatch(cure)
+  })
+})
