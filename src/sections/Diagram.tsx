@@ -14,7 +14,7 @@ export function Diagram(diagram: DiagramProps) {
     <figure className="my-11 max-w-[46rem] rule-t rule-b py-7">
       {shape === 'spectrum' && (
         <p className="mb-4 flex justify-between gap-6 text-xs text-brass">
-          {diagram.ends[0]}
+          <span>{diagram.ends[0]}</span>
           <span className="hidden lg:inline">{diagram.ends[1]}</span>
         </p>
       )}

@@ -9,18 +9,26 @@ declare global {
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
+/** Rules whose outcome depends on colors; a page in its other theme differs in nothing else. */
+const aboutColors = ['color-contrast', 'link-in-text-block']
+
+/** What axe finds wrong with the colors of the page as it is now. */
+export function colorFindings(page: Page): Promise<string[]> {
+  return run(page, { runOnly: aboutColors })
+}
+
 /**
  * What axe finds on the page as it is now, save for the rules left out. Evaluated directly: the site has no frames, and
  * this is four times faster.
  */
 export async function axeFindings(page: Page, leftOut: readonly string[] = []): Promise<string[]> {
+  return run(page, { runOnly: tags, rules: Object.fromEntries(leftOut.map((rule) => [rule, { enabled: false }])) })
+}
+
+async function run(page: Page, options: axe.RunOptions): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  const off = Object.fromEntries(leftOut.map((rule) => [rule, { enabled: false }]))
-  return page.evaluate(
-    async ({ runOnly, rules }) => {
-      const { violations } = await window.axe.run(document, { runOnly, rules, resultTypes: ['violations'] })
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-    },
-    { runOnly: tags, rules: off },
-  )
+  return page.evaluate(async (options) => {
+    const { violations } = await window.axe.run(document, { ...options, resultTypes: ['violations'] })
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+  }, options)
 }
