@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { typeset } from '../../src/lib/typeset.ts'
 import type { Page } from '../../src/site/page.ts'
 import { isInPreparation } from '../../src/site/status.ts'
-import { bodyOf, proseOf } from '../../tools/content-report/copy.ts'
+import { bodyOf, copyOf, proseOf } from '../../tools/content-report/copy.ts'
 import { fillerIn } from '../../tools/content-report/filler.ts'
 import { sentencesOf, wordsIn } from '../../tools/content-report/reading.ts'
 import { medianGrade, reportOf } from '../../tools/content-report/report.ts'
@@ -23,6 +23,15 @@ test('every article has 500 to 900 words in its body', () => {
     .filter(({ kind }) => kind === 'article')
     .map((page) => ({ address: page.address, words: wordsIn(bodyOf(page).join(' ')) }))
   const wrong = lengths.filter(({ words }) => words < 500 || words > 900)
+  expect(wrong.map(({ address, words }) => `${address}: ${words} words`)).toEqual([])
+})
+
+test('every offering says what it is in 180 to 350 words, beside its name in menus, search results and the last band', () => {
+  const lengths = pages
+    .filter((page) => page.kind === 'offering' && !isInPreparation(page))
+    .map((page) => ({ ...page, name: '', title: '', summary: '', next: undefined }))
+    .map((page) => ({ address: page.address, words: wordsIn(copyOf(page as unknown as Page).join(' ')) }))
+  const wrong = lengths.filter(({ words }) => words < 180 || words > 350)
   expect(wrong.map(({ address, words }) => `${address}: ${words} words`)).toEqual([])
 })
 
