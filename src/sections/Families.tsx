@@ -1,4 +1,4 @@
-import { Icon } from '../ui/Icon.tsx'
+import { Arrow } from '../ui/Arrow.tsx'
 import { Split } from '../ui/Split.tsx'
 
 export interface Family {
@@ -18,10 +18,7 @@ export function Families({ heading, families }: { heading: string; families: rea
             <h3 className="display text-h3">
               <a href={href} className="group hover:text-accent">
                 {title}
-                <Icon
-                  name="right"
-                  className="ml-2.5 text-lg text-accent transition-[translate] group-hover:[translate:0.25rem]"
-                />
+                <Arrow />
               </a>
             </h3>
             <p className="mt-1 text-ink-2">{description}</p>

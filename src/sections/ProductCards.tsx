@@ -1,4 +1,4 @@
-import { Icon } from '../ui/Icon.tsx'
+import { Arrow } from '../ui/Arrow.tsx'
 import { Inclusions } from '../ui/Inclusions.tsx'
 import { Pictogram, type PictogramName } from '../ui/Pictogram.tsx'
 import { Wide } from '../ui/Wide.tsx'
@@ -31,10 +31,7 @@ function Card({ icon, title, description, features, page }: ProductCard) {
       <h3 className="display mt-5 text-h3">
         <a href={page} className="cover">
           {title}
-          <Icon
-            name="right"
-            className="ml-2.5 text-lg text-accent transition-[translate] group-hover:[translate:0.25rem]"
-          />
+          <Arrow />
         </a>
       </h3>
       <p className="mt-2.5 mb-6 max-w-[34em] text-ink-2">{description}</p>
