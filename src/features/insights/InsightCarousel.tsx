@@ -5,7 +5,7 @@ import { CarouselButtons } from '../../ui/carousel/CarouselButtons.tsx'
 interface InsightCarouselProps {
   heading: string
   count: number
-  /** The slides, which nothing changes: kept out of the island's data, a page would carry them twice. */
+  /** The slides, which nothing changes: in the island's data a page would carry them twice. */
   children: ReactNode
 }
 
