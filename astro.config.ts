@@ -1,25 +1,17 @@
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, fontProviders } from 'astro/config'
-import { readContent } from './src/site/read.ts'
-import { redirectsOf } from './src/site/redirects.ts'
-import { gallery } from './tools/gallery.ts'
-import { markdown } from './tools/markdown.ts'
-import { subsetFonts } from './tools/subset-fonts.ts'
-import { trimPages } from './tools/trim-pages/integration.ts'
+import { gallery } from './build/gallery.ts'
+import { markdown } from './build/markdown.ts'
+import { subsetFonts } from './build/subset-fonts.ts'
+import { trimPages } from './build/trim-pages/integration.ts'
 
 const root = import.meta.dirname
-const content = readContent(root)
-for (const { file, date } of content.scheduled)
-  console.warn(`${file} is dated ${date} and left out of builds until then.`)
 const fonts = await subsetFonts(root)
 
 export default defineConfig({
-  site: content.company.site,
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  // For hosts that cannot redirect: a small page at each old address that sends visitors on.
-  redirects: Object.fromEntries(redirectsOf(content.pages).map(({ from, to }) => [from, to])),
   markdown: { processor: markdown },
   integrations: [react(), gallery(), trimPages()],
   fonts: [

@@ -1,5 +1,5 @@
 import { defineCollection } from 'astro:content'
-import { pagesLoader } from './site/loader.ts'
+import { contentLoader } from './model/loader.ts'
 
-/** The one gate through which content enters; src/site/ checks it and derives everything else. */
-export const collections = { pages: defineCollection({ loader: pagesLoader }) }
+/** The one gate through which content enters; src/model/ checks it, src/site/ derives everything else. */
+export const collections = { content: defineCollection({ loader: contentLoader }) }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { readContent } from '../src/site/read.ts'
+import { readContent } from '../src/model/read.ts'
 import { copyProject } from './copy-project.ts'
 
 /**
@@ -39,7 +39,7 @@ function makeSite(count: number): string {
   return root
 }
 
-const own = readContent('.').pages.length
+const own = readContent('.', { today: new Date() }).pages.length
 let before = { pages: 0, ms: 0 }
 console.log('pages    build      ms per page    ms per page added')
 for (const size of sizes) {

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { readContent } from '../src/site/read.ts'
+import { readContent } from '../src/model/read.ts'
 import { reportOf, table } from './content-report/report.ts'
 
 /** Prints how much each page says, how hard it is to read and how pages lead to each other: npm run content:report */
 
-const { pages } = readContent('.')
+const { pages } = readContent('.', { today: new Date() })
 const fileOf = (address: string) => (address === '/' ? 'dist/index.html' : `dist${address}.html`)
 
 if (!pages.every(({ address }) => existsSync(fileOf(address)))) {

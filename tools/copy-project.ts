@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-const parts = ['content', 'public', 'src', 'tools', 'astro.config.ts', 'package.json', 'tsconfig.json']
+const parts = ['build', 'content', 'deploy', 'public', 'src', 'astro.config.ts', 'package.json', 'tsconfig.json']
 
 /** Copies what a build needs to a folder of its own, where content may be changed at will. Returns the folder. */
 export function copyProject(): string {

@@ -1,4 +1,4 @@
-import type { Company } from '../site/facts.ts'
+import type { Company } from '../model/schema/facts.ts'
 import type { FooterColumn } from '../site/menu.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Brand } from './Brand.tsx'

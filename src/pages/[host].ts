@@ -1,4 +1,4 @@
-import { netlifyRedirects, serveConfig } from '../site/hosts.ts'
+import { netlifyRedirects, serveConfig } from '../../deploy/redirect-files.ts'
 import { redirectsOf } from '../site/redirects.ts'
 import { site } from '../site/site.ts'
 

@@ -1,7 +1,7 @@
+import { isInPreparation } from '../model/status.ts'
 import { canonical } from '../seo/canonical.ts'
 import { sitemap } from '../seo/sitemap.ts'
 import { site } from '../site/site.ts'
-import { isInPreparation } from '../site/status.ts'
 
 export function GET() {
   const indexed = site.pages.filter((page) => !isInPreparation(page))

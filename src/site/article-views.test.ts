@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { samplePage } from '../../tests/support/sample.ts'
+import type { Page } from '../model/page.ts'
 import { articlesBelow, categoryOf, entryOf, neighborsOf, publicationOf } from './article-views.ts'
-import type { Page } from './page.ts'
 import { buildTree } from './tree.ts'
 
 type ArticlePage = Extract<Page, { kind: 'article' }>

@@ -1,6 +1,7 @@
 import { readingTime } from '../lib/reading-time.ts'
-import type { Page } from './page.ts'
-import { allPages, pageAt, parentAddress, type Tree } from './tree.ts'
+import { parentAddress } from '../model/address.ts'
+import type { Page } from '../model/page.ts'
+import { allPages, pageAt, type Tree } from './tree.ts'
 
 /** What templates show of articles beyond their own fields. */
 

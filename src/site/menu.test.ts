@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { samplePage } from '../../tests/support/sample.ts'
+import type { Page } from '../model/page.ts'
 import { buildFooter, buildMenu, currentSection } from './menu.ts'
-import type { Page } from './page.ts'
 import { buildTree } from './tree.ts'
 
 const plain = {

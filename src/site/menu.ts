@@ -1,5 +1,5 @@
-import type { FooterFile, MenuFile } from './facts.ts'
-import type { Page } from './page.ts'
+import type { Page } from '../model/page.ts'
+import type { FooterFile, MenuFile } from '../model/schema/facts.ts'
 import { childrenOf, pageAt, type Tree } from './tree.ts'
 
 interface Link {

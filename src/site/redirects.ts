@@ -1,4 +1,4 @@
-import type { Page } from './page.ts'
+import type { Page } from '../model/page.ts'
 
 export interface Redirect {
   from: string

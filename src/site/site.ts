@@ -1,7 +1,7 @@
 import { getCollection } from 'astro:content'
+import { type Facts, factsId } from '../model/loader.ts'
+import type { Page } from '../model/page.ts'
 import { buildFooter, buildMenu } from './menu.ts'
-import type { Page } from './page.ts'
-import { readContent } from './read.ts'
 import { allPages, buildTree } from './tree.ts'
 
 /** A heading as Astro reports it. */
@@ -11,15 +11,19 @@ interface Heading {
   slug: string
 }
 
-// The pages come from the collection below, which knows which of them are out.
-const { company, menu, footer } = readContent(process.cwd(), { withScheduled: true })
-const entries = await getCollection('pages')
-const rendered = new Map(entries.map((entry) => [entry.id, entry.rendered]))
-const tree = buildTree(entries.map(({ data }) => data as Page))
+const entries = await getCollection('content')
+const facts = entries.find(({ id }) => id === factsId)?.data as Facts | undefined
+if (!facts) throw new Error('The content was not loaded. src/model/loader.ts should have said why.')
+const pages = entries.filter(({ id }) => id !== factsId)
+const rendered = new Map(pages.map((entry) => [entry.id, entry.rendered]))
+const tree = buildTree(pages.map(({ data }) => data as Page))
+const { company, menu, footer, readAt } = facts
 
 /** The whole map, for routes and templates. Computed once a build. */
 export const site = {
   company,
+  /** When this build began. */
+  builtAt: readAt,
   tree,
   pages: allPages(tree),
   menu: buildMenu(tree, menu),

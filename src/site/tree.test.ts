@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { samplePage } from '../../tests/support/sample.ts'
-import { allPages, buildTree, childrenOf, pageAt, parentAddress, pathTo } from './tree.ts'
+import { parentAddress } from '../model/address.ts'
+import { allPages, buildTree, childrenOf, pageAt, pathTo } from './tree.ts'
 
 const pages = [
   samplePage('/'),

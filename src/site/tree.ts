@@ -1,4 +1,5 @@
-import type { Page } from './page.ts'
+import { parentAddress } from '../model/address.ts'
+import type { Page } from '../model/page.ts'
 
 /** The pages by address, and the order in which siblings stand. */
 export interface Tree {
@@ -16,11 +17,6 @@ export function buildTree(pages: readonly Page[]): Tree {
   }
   for (const siblings of children.values()) siblings.sort((a, b) => a.order - b.order)
   return { byAddress: new Map(pages.map((page) => [page.address, page])), children }
-}
-
-/** `/software/api` for `/software/api/stable-coins`; `/` for what stands at the top. */
-export function parentAddress(address: string): string {
-  return address.slice(0, address.lastIndexOf('/')) || '/'
 }
 
 export function pageAt(tree: Tree, address: string): Page {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { samplePage } from '../../tests/support/sample.ts'
-import type { Page } from './page.ts'
+import type { Page } from '../model/page.ts'
 import { buildTree } from './tree.ts'
 import { artOf, comparisonOf, familiesOf, heroOf, nextStepOf } from './views.ts'
 

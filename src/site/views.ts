@@ -1,9 +1,10 @@
 import { longDate } from '../lib/date.ts'
+import { parentAddress } from '../model/address.ts'
+import type { Page } from '../model/page.ts'
+import type { ArtStyle } from '../model/schema/catalog.ts'
+import { isInPreparation, statesFacts } from '../model/status.ts'
 import type { MenuItem, MenuSection } from './menu.ts'
-import type { Page } from './page.ts'
-import type { ArtStyle } from './schema/catalog.ts'
-import { isInPreparation, statesFacts } from './status.ts'
-import { childrenOf, pageAt, parentAddress, pathTo, type Tree } from './tree.ts'
+import { childrenOf, pageAt, pathTo, type Tree } from './tree.ts'
 
 /** What templates show of a page beyond its own fields. */
 

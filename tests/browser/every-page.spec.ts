@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { readContent } from '../../src/site/read.ts'
+import { readContent } from '../../src/model/read.ts'
 import { axeFindings, colorFindings } from '../support/axe.ts'
 import { listenTo } from '../support/complaints.ts'
 
@@ -21,7 +21,7 @@ const test = base.extend<object, { tab: Tab }>({
   ],
 })
 
-for (const { address } of readContent('.').pages) {
+for (const { address } of readContent('.', { today: new Date() }).pages) {
   test(`${address} answers, fits every width and is accessible in both themes`, async ({
     tab: { page, complaints },
   }) => {

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { longDate } from '../../src/lib/date.ts'
 import { readingTime } from '../../src/lib/reading-time.ts'
-import { readContent } from '../../src/site/read.ts'
-import { parentAddress } from '../../src/site/tree.ts'
+import { parentAddress } from '../../src/model/address.ts'
+import { readContent } from '../../src/model/read.ts'
 import { expect, test } from '../support/test.ts'
 
 // The test behind every page here fails on any request to another origin, so none of this tells anyone what is read.
 
-const { pages, company } = readContent('.')
+const { pages, company } = readContent('.', { today: new Date() })
 const articles = pages
   .filter((page) => page.kind === 'article')
   .toSorted((a, b) => b.date.localeCompare(a.date) || a.address.localeCompare(b.address))

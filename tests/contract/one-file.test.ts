@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import { afterAll, describe, expect, test } from 'vitest'
-import { readContent } from '../../src/site/read.ts'
+import { readContent } from '../../src/model/read.ts'
 import { copyProject } from '../../tools/copy-project.ts'
 import { build } from '../support/build.ts'
 import { sampleText } from '../support/sample.ts'
@@ -45,7 +45,9 @@ describe('adding one Markdown file, with no other edit', () => {
   })
 
   test('gives it to the tests, which loop over the same content', () => {
-    expect(readContent(root).pages.map(({ address }) => address)).toContain('/software/api/sample')
+    expect(readContent(root, { today: new Date() }).pages.map(({ address }) => address)).toContain(
+      '/software/api/sample',
+    )
   })
 })
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readContent } from '../../src/site/read.ts'
+import { readContent } from '../../src/model/read.ts'
 import { copyProject } from '../../tools/copy-project.ts'
 import { build } from '../support/build.ts'
 
@@ -11,7 +11,9 @@ const root = copyProject()
 afterAll(() => rmSync(root, { recursive: true }))
 
 /** An article of the same category that is out: what holds for it must not hold for the other. */
-const model = readContent('.').pages.find(({ kind, address }) => kind === 'article' && address.startsWith(category))
+const model = readContent('.', { today: new Date() }).pages.find(
+  ({ kind, address }) => kind === 'article' && address.startsWith(category),
+)
 
 describe('an article whose day has not come', () => {
   let outcome: Awaited<ReturnType<typeof build>>
@@ -51,13 +53,13 @@ describe('an article whose day has not come', () => {
   })
 
   test('is known to the tests as scheduled', () => {
-    const { pages, scheduled } = readContent(root)
+    const { pages, scheduled } = readContent(root, { today: new Date() })
     expect(pages.some(({ address }) => address.endsWith('from-the-future'))).toBe(false)
     expect(scheduled).toMatchObject([{ address: `${category}/from-the-future`, file, date: '2999-12-31' }])
   })
 
   test('can be read by whoever writes it', () => {
-    const { pages } = readContent(root, { withScheduled: true })
+    const { pages } = readContent(root, { today: new Date(), withScheduled: true })
     expect(pages.some(({ address }) => address.endsWith('from-the-future'))).toBe(true)
   })
 })

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type HTMLElement, parse } from 'node-html-parser'
-import { readContent } from '../../src/site/read.ts'
+import { readContent } from '../../src/model/read.ts'
 
 /** A page as it was built, beside the address it answers to. */
 export interface BuiltPage {
@@ -11,7 +11,7 @@ export interface BuiltPage {
 }
 
 export const dist = 'dist'
-export const content = readContent('.')
+export const content = readContent('.', { today: new Date() })
 export const addresses = content.pages.map(({ address }) => address)
 
 /** The file a static host serves for an address. */

@@ -1,4 +1,4 @@
-import type { Page } from '../../src/site/page.ts'
+import type { Page } from '../../src/model/page.ts'
 
 /** A valid page in preparation, the kind with the fewest fields; tests add what they are about. */
 export function samplePage(address: string, changes: Partial<Page> = {}): Page {

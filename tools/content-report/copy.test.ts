@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Page } from '../../src/site/page.ts'
+import type { Page } from '../../src/model/page.ts'
 import { samplePage } from '../../tests/support/sample.ts'
 import { bodyOf, copyOf, proseOf, steering } from './copy.ts'
 

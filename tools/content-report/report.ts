@@ -1,4 +1,4 @@
-import type { Page } from '../../src/site/page.ts'
+import type { Page } from '../../src/model/page.ts'
 import { copyOf, proseOf } from './copy.ts'
 import { bodyLinks, clicksFrom } from './links.ts'
 import { gradeOf, wordsIn } from './reading.ts'

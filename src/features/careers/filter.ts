@@ -1,4 +1,4 @@
-import type { Position } from '../../site/positions.ts'
+import type { Position } from '../../model/positions.ts'
 
 /** What the list is filtered by. In this order they stand in the address, under these names. */
 const fields = ['department', 'location'] as const

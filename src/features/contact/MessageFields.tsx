@@ -1,4 +1,4 @@
-import { inquiryLabels } from '../../site/inquiries.ts'
+import { inquiryLabels } from '../../model/inquiries.ts'
 import { controlLook, FormField } from '../../ui/FormField.tsx'
 import { type Field, inquiryType } from './rules.ts'
 

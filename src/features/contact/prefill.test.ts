@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { inquiryLabels } from '../../site/inquiries.ts'
+import { inquiryLabels } from '../../model/inquiries.ts'
 import { prefill, startingDraft } from './prefill.ts'
 import { inquiryType } from './rules.ts'
 

@@ -1,4 +1,4 @@
-import { inquiryLabels } from '../../site/inquiries.ts'
+import { inquiryLabels } from '../../model/inquiries.ts'
 import type { Draft } from './draft.ts'
 import { type InquiryType, inquiryType } from './rules.ts'
 

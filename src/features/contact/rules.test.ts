@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
-import { inquiryLabels } from '../../site/inquiries.ts'
+import { inquiryLabels } from '../../model/inquiries.ts'
 import { type Field, fields, inquiryType, validate } from './rules.ts'
 
 const good = {

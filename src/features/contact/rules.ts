@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { inquiryLabels } from '../../site/inquiries.ts'
+import { inquiryLabels } from '../../model/inquiries.ts'
 
 /** In the order of the form. */
 export const fields = ['firstName', 'lastName', 'email', 'inquiryType', 'message'] as const

@@ -1,4 +1,4 @@
-import type { Office } from '../../site/facts.ts'
+import type { Office } from '../../model/schema/facts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Split } from '../../ui/Split.tsx'
 import { OfficeTime } from './OfficeTime.tsx'

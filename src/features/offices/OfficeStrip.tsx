@@ -1,4 +1,4 @@
-import type { Office } from '../../site/facts.ts'
+import type { Office } from '../../model/schema/facts.ts'
 import { OfficeTime } from './OfficeTime.tsx'
 import { useNow } from './useNow.ts'
 

@@ -13,7 +13,7 @@ interface TabsProps {
 
 /**
  * Links to parts of a page. Awake, they become tabs: one part is shown, arrow keys move between them, and the address
- * follows. Asleep, src/styles/tabs.css shows the part that the address names; without scripts and on paper, all.
+ * follows. Asleep, tabs.css shows the part that the address names; without scripts and on paper, all.
  */
 export function Tabs({ label, tabs, children }: TabsProps) {
   const root = useRef<HTMLDivElement>(null)

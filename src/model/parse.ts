@@ -1,6 +1,7 @@
 import { parse, YAMLParseError } from 'yaml'
 import type { z } from 'zod'
 import { typeset } from '../lib/typeset.ts'
+import { addressOf, addressPattern } from './address.ts'
 import { ContentError, problemsOf } from './problems.ts'
 import { type FrontMatter, pageSchema } from './schema/page.ts'
 
@@ -14,16 +15,10 @@ export interface Source {
   body: string
 }
 
-/** `content/pages/software/index.md` is `/software`; `content/pages/about.md` is `/about`. */
-export function addressOf(file: string): string {
-  const path = file.replace(/^content\/pages\//, '').replace(/\.md$/, '')
-  return `/${path.replace(/(^|\/)index$/, '')}`
-}
-
 /** `facts` are the values of `{{...}}` (see facts.ts). */
 export function parsePage(file: string, text: string, facts: ReadonlyMap<string, string>): FrontMatter & Source {
   const address = addressOf(file)
-  if (!/^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(address))
+  if (!addressPattern.test(address))
     throw stop(file, 'file name', `gives the address ${address}.`, 'Use lower-case letters, digits and hyphens only.')
   return { ...parseMarkdown(file, text, facts, pageSchema), address, file }
 }

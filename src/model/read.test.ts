@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { sampleText } from '../../tests/support/sample.ts'
+import { redirectsOf } from '../site/redirects.ts'
 import { readContent } from './read.ts'
-import { redirectsOf } from './redirects.ts'
 
 describe('the content of this site', () => {
-  const { pages } = readContent('.')
+  const { pages } = readContent('.', { today: new Date() })
 
   test('is 106 pages and 63 redirects, as the site map says', () => {
     const own = pages.filter(({ kind }) => kind !== 'position' && kind !== 'article')
@@ -26,7 +26,9 @@ describe('a folder of content', () => {
 
   test('gains a page by gaining a file', () => {
     write('pages/software/api/sample.md', sampleText())
-    expect(readContent(root).pages.map(({ address }) => address)).toContain('/software/api/sample')
+    expect(readContent(root, { today: new Date() }).pages.map(({ address }) => address)).toContain(
+      '/software/api/sample',
+    )
   })
 
   test('gains a page by gaining a position, until its closing day is over', () => {
@@ -34,7 +36,8 @@ describe('a folder of content', () => {
     const changed = position
       .replace(/^title: .*/m, 'title: Test Pilot')
       .replace(/^(summary|description): (.*)/gm, '$1: $2, sample')
-    const has = () => readContent(root).pages.some(({ address }) => address === '/careers/test-pilot')
+    const has = () =>
+      readContent(root, { today: new Date() }).pages.some(({ address }) => address === '/careers/test-pilot')
     write('positions/test-pilot.md', changed)
     expect(has()).toBe(true)
     write('positions/test-pilot.md', changed.replace('---', '---\ncloses: 2026-01-31'))
@@ -44,18 +47,22 @@ describe('a folder of content', () => {
   test('is refused with the problems of all its files at once', () => {
     write('pages/one.md', '')
     write('pages/two.md', sampleText({ title: undefined }))
-    expect(() => readContent(root)).toThrow(/2 problems[\s\S]*one\.md[\s\S]*two\.md/)
+    expect(() => readContent(root, { today: new Date() })).toThrow(/2 problems[\s\S]*one\.md[\s\S]*two\.md/)
   })
 
   test('is refused where files disagree', () => {
     write('pages/about/index.md'.replace('about/', 'about-'), sampleText())
     write('pages/sample.md', sampleText())
-    expect(() => readContent(root)).toThrow(/sample\.md\n {2}title: is the same as in content\/pages\/about-index\.md/)
+    expect(() => readContent(root, { today: new Date() })).toThrow(
+      /sample\.md\n {2}title: is the same as in content\/pages\/about-index\.md/,
+    )
   })
 
   test("is refused where a page spells out the company's name", () => {
     write('pages/sample.md', sampleText({ summary: 'What Quintara does on weekdays' }))
-    expect(() => readContent(root)).toThrow(/sample\.md\n {2}text: spells out "Quintara"[\s\S]*{{name}}/)
+    expect(() => readContent(root, { today: new Date() })).toThrow(
+      /sample\.md\n {2}text: spells out "Quintara"[\s\S]*{{name}}/,
+    )
   })
 
   test.each([
@@ -64,6 +71,6 @@ describe('a folder of content', () => {
     ['footer.yaml', '- "open', /footer\.yaml\n {2}front matter: is not valid YAML/],
   ])('is refused for a slip in %s', (file, text, message) => {
     write(file, text)
-    expect(() => readContent(root)).toThrow(message)
+    expect(() => readContent(root, { today: new Date() })).toThrow(message)
   })
 })

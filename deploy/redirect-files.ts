@@ -1,4 +1,4 @@
-import type { Redirect } from './redirects.ts'
+import type { Redirect } from '../src/site/redirects.ts'
 
 /** `_redirects`, which Netlify, Cloudflare Pages and others read. */
 export function netlifyRedirects(redirects: readonly Redirect[]): string {

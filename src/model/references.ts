@@ -1,6 +1,6 @@
-import type { FooterFile, MenuFile } from './facts.ts'
 import type { Page } from './page.ts'
 import type { Problem } from './problems.ts'
+import type { FooterFile, MenuFile } from './schema/facts.ts'
 import { isInPreparation } from './status.ts'
 
 /** What the content says about other pages, and whether those can bear it. */

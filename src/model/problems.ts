@@ -54,17 +54,17 @@ function explain(issue: z.core.$ZodIssue): Pick<Problem, 'what' | 'cure'> {
     case 'unrecognized_keys':
       return {
         what: `has a field that nothing reads: ${issue.keys.join(', ')}.`,
-        cure: 'Check its spelling against src/site/schema, or remove it.',
+        cure: 'Check its spelling against src/model/schema, or remove it.',
       }
     case 'invalid_union':
       return {
         what: 'is missing or not known.',
-        cure: `Use one of: ${'options' in issue && issue.options ? issue.options.filter(Boolean).join(', ') : 'those in src/site/schema'}.`,
+        cure: `Use one of: ${'options' in issue && issue.options ? issue.options.filter(Boolean).join(', ') : 'those in src/model/schema'}.`,
       }
     case 'invalid_value':
       return { what: 'is missing or not known.', cure: `Use one of: ${issue.values.join(', ')}.` }
     default:
-      return { what: `${issue.message}.`, cure: 'Change the value; src/site/schema says what each field takes.' }
+      return { what: `${issue.message}.`, cure: 'Change the value; src/model/schema says what each field takes.' }
   }
 }
 

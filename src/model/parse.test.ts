@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sampleText } from '../../tests/support/sample.ts'
-import { addressOf, parsePage } from './parse.ts'
+import { parsePage } from './parse.ts'
 import { ContentError } from './problems.ts'
 
 const facts = new Map([['name', 'Example Group']])
@@ -16,15 +16,6 @@ function problems(text: string, file?: string) {
   }
   return []
 }
-
-describe('addresses', () => {
-  test.each([
-    ['content/pages/index.md', '/'],
-    ['content/pages/about.md', '/about'],
-    ['content/pages/software/index.md', '/software'],
-    ['content/pages/software/api/stable-coins.md', '/software/api/stable-coins'],
-  ])('%s is %s', (file, address) => expect(addressOf(file)).toBe(address))
-})
 
 describe('a good page', () => {
   test('keeps its fields, its address, its file and its text', () => {

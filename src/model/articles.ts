@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { addressOf, addressPattern } from './address.ts'
 import { parseMarkdown, type Source, stop } from './parse.ts'
 import { article as articleSchema } from './schema/insights.ts'
 
@@ -9,8 +10,8 @@ export type Article = ArticleFields & Source
 
 /** `content/insights/blog/opinion/payroll.md` is `/insights/blog/opinion/payroll`. `facts` are the values of `{{...}}`. */
 export function parseArticle(file: string, text: string, facts: ReadonlyMap<string, string>): Article {
-  const address = `/${file.replace(/^content\//, '').replace(/\.md$/, '')}`
-  if (!/^\/insights(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(address) || address.endsWith('/index'))
+  const address = addressOf(file)
+  if (!addressPattern.test(address) || file.endsWith('/index.md'))
     throw stop(
       file,
       'file name',

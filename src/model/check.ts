@@ -1,8 +1,8 @@
+import { parentAddress } from './address.ts'
 import type { Page } from './page.ts'
 import type { Problem } from './problems.ts'
 import { type Linked, referenceProblems } from './references.ts'
 import { statesFacts } from './status.ts'
-import { parentAddress } from './tree.ts'
 
 /** What no single file can know: whether the files agree with each other. */
 export function checkContent(content: Linked): Problem[] {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { addressPattern, aliasPattern, wordPattern } from '../address.ts'
 import { inquiryLabels } from '../inquiries.ts'
 
 /**
@@ -6,10 +7,11 @@ import { inquiryLabels } from '../inquiries.ts'
  * cards can show in full; the build stops on anything else (see problems.ts).
  */
 
-/** A page's address: `/`, or lower-case words joined by hyphens, no slash at the end. */
-export const address = z
-  .string()
-  .regex(/^\/$|^(\/[a-z0-9&]+(-[a-z0-9&]+)*)+$/, 'must be an address such as /services/consulting')
+/** The address of a page. */
+export const address = z.string().regex(addressPattern, 'must be an address such as /services/consulting')
+
+/** An old address of a page. */
+const alias = z.string().regex(aliasPattern, 'must be an address such as /services/consulting')
 
 /** A text of so many characters. */
 export const line = (min: number, max: number) => z.string().trim().min(min).max(max)
@@ -18,7 +20,7 @@ export const line = (min: number, max: number) => z.string().trim().min(min).max
 export const phrase = (min: number, max: number) => line(min, max).regex(/[^.]$/, 'must not end with a full stop')
 
 /** What follows the # in a link. */
-export const anchor = z.string().regex(/^[a-z0-9-]+$/, 'must be lower-case letters, digits and hyphens')
+export const anchor = z.string().regex(wordPattern, 'must be lower-case letters, digits and hyphens')
 
 export const heading = line(2, 48)
 
@@ -131,7 +133,7 @@ export const common = {
   /** Place among the pages of the same folder, from 1. */
   order: z.int().min(1),
   /** Old or other addresses that lead here, by permanent redirect. */
-  aliases: z.array(address).default([]),
+  aliases: z.array(alias).default([]),
   /** Parts of the page that the menu links to; each names an anchor. */
   parts: z.array(part).optional(),
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { samplePage } from '../../tests/support/sample.ts'
-import { netlifyRedirects, serveConfig } from './hosts.ts'
-import { redirectsOf } from './redirects.ts'
+import { redirectsOf } from '../src/site/redirects.ts'
+import { samplePage } from '../tests/support/sample.ts'
+import { netlifyRedirects, serveConfig } from './redirect-files.ts'
 
 const redirects = redirectsOf([samplePage('/a', { aliases: ['/old', '/older'] }), samplePage('/b')])
 

@@ -1,26 +1,7 @@
-import { z } from 'zod'
+import type { z } from 'zod'
+import { addressOf, wordPattern } from './address.ts'
 import { parseMarkdown, type Source, stop } from './parse.ts'
-import { line, phrase } from './schema/parts.ts'
-
-/** Front matter of an open position. */
-const positionSchema = z.strictObject({
-  /** What the job is called: heading of its page and of its card. */
-  title: line(4, 48),
-  /** The part of the group that hires; the list is sorted and filtered by it. */
-  department: z.enum(['Community', 'Investment', 'Research', 'Technology']),
-  /** Where the work is done; the list is filtered by it. */
-  location: z.enum(['New York', 'Remote', 'London', 'Singapore']),
-  /** How much of the week it takes. */
-  type: z.enum(['Full-time']),
-  /** One short line under the title. No full stop. */
-  summary: phrase(15, 80),
-  /** One sentence: what the job is and for whom. On the card and in search results. */
-  description: line(70, 155),
-  /** What a candidate brings, a line for each. No full stop. */
-  requirements: z.array(phrase(10, 110)).min(3).max(6),
-  /** The last day to apply, such as 2026-09-30; left out where there is none. */
-  closes: z.iso.date('must be a date such as 2026-09-30').optional(),
-})
+import { position as positionSchema } from './schema/position.ts'
 
 type PositionFields = z.infer<typeof positionSchema>
 
@@ -31,7 +12,7 @@ export type Position = PositionFields & Source
 export function parsePosition(file: string, text: string, facts: ReadonlyMap<string, string>): Position {
   const name = file.replace(/^content\/positions\//, '').replace(/\.md$/, '')
   // An index would take the place of the careers page.
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name) || name === 'index')
+  if (!wordPattern.test(name) || name === 'index')
     throw stop(
       file,
       'file name',
@@ -41,7 +22,7 @@ export function parsePosition(file: string, text: string, facts: ReadonlyMap<str
   const parsed = parseMarkdown(file, text, facts, positionSchema)
   if (parsed.body === '')
     throw stop(file, 'text', 'is missing.', 'Describe the work, a usual week and how we hire, below the front matter.')
-  return { ...parsed, address: `/careers/${name}`, file }
+  return { ...parsed, address: addressOf(file), file }
 }
 
 const day = 24 * 60 * 60 * 1000

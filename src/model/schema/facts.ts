@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { address } from './parts.ts'
 
 /** What the files beside `content/pages` may say. */
 
 const text = z.string().trim().min(1)
-const address = z.string().startsWith('/', 'must be the address of a page')
 
 const office = z.strictObject({
   /** Where it is, and what it is called. */

@@ -2,6 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { articlePages, parseArticle, publishedBy } from './articles.ts'
 import { checkContent } from './check.ts'
+import type { Page } from './page.ts'
+import { parsePage, parseYaml } from './parse.ts'
+import { openPositions, parsePosition, positionPages } from './positions.ts'
+import { ContentError, type Problem } from './problems.ts'
 import {
   type Company,
   companySchema,
@@ -10,11 +14,7 @@ import {
   type MenuFile,
   menuSchema,
   placeholders,
-} from './facts.ts'
-import type { Page } from './page.ts'
-import { parsePage, parseYaml } from './parse.ts'
-import { openPositions, parsePosition, positionPages } from './positions.ts'
-import { ContentError, type Problem } from './problems.ts'
+} from './schema/facts.ts'
 
 /** Everything under `content/`, checked. */
 export interface Content {
@@ -27,19 +27,20 @@ export interface Content {
 }
 
 interface ReadOptions {
+  /** The day on which articles are out and positions still open. */
+  today: Date
   /** True reads articles whose day has not come as well, for whoever writes them. */
   withScheduled?: boolean
 }
 
 /** Reads the content of a project folder, or throws all that is wrong with it at once. */
-export function readContent(root: string, { withScheduled = false }: ReadOptions = {}): Content {
+export function readContent(root: string, { today, withScheduled = false }: ReadOptions): Content {
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
   const company = parseYaml('content/company.yaml', read('content/company.yaml'), companySchema)
   const menu = parseYaml('content/menu.yaml', read('content/menu.yaml'), menuSchema)
   const footer = parseYaml('content/footer.yaml', read('content/footer.yaml'), footerSchema)
 
-  const today = new Date()
   const facts = placeholders(company)
   const problems: Problem[] = []
   const parseAll = <Parsed>(

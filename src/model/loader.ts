@@ -1,15 +1,24 @@
 import { fileURLToPath } from 'node:url'
 import type { Loader, LoaderContext } from 'astro/loaders'
 import { z } from 'zod'
-import type { Page } from './page.ts'
 import { stop } from './parse.ts'
-import { readContent } from './read.ts'
+import { type Content, readContent } from './read.ts'
 
-/** Hands the pages to Astro, their Markdown rendered, and hands them over again when a file changes. */
-export const pagesLoader: Loader = {
-  name: 'pages',
+/** What the map is made of beside the pages: the one entry of the collection that is no page. */
+export const factsId = 'facts'
+export type Facts = Pick<Content, 'company' | 'menu' | 'footer'> & {
+  /** When the content was read: the one clock of a build. */
+  readAt: Date
+}
+
+/**
+ * Hands the content to Astro, its Markdown rendered, and hands it over again when a file changes. It is read here and
+ * nowhere else in a build: everything later takes it from this collection.
+ */
+export const contentLoader: Loader = {
+  name: 'content',
   // The content is checked in full before it gets here, so this only tells Astro the type.
-  schema: z.custom<Page>(),
+  schema: z.custom<Record<string, unknown>>(),
   async load(context) {
     await fillStore(context)
     context.watcher?.on('all', async (_event, path) => {
@@ -21,7 +30,12 @@ export const pagesLoader: Loader = {
 
 async function fillStore({ store, renderMarkdown, config, watcher }: LoaderContext): Promise<void> {
   // Somebody who watches the files is writing: they see what is still to be published, too.
-  const { pages } = readContent(fileURLToPath(config.root), { withScheduled: watcher !== undefined })
+  const isWriting = watcher !== undefined
+  const readAt = new Date()
+  const content = readContent(fileURLToPath(config.root), { today: readAt, withScheduled: isWriting })
+  const { pages, company, menu, footer, scheduled } = content
+  if (!isWriting)
+    for (const { file, date } of scheduled) console.warn(`${file} is dated ${date} and left out of builds until then.`)
   const rendered = await Promise.all(
     pages.map(({ file, body }) =>
       renderMarkdown(body).catch((error: Error) => {
@@ -30,6 +44,8 @@ async function fillStore({ store, renderMarkdown, config, watcher }: LoaderConte
     ),
   )
   store.clear()
+  const facts: Facts = { company, menu, footer, readAt }
+  store.set({ id: factsId, data: { ...facts } })
   for (const [i, page] of pages.entries()) {
     const html = rendered[i]
     store.set({ id: page.address, data: { ...page }, ...(html && { rendered: html }) })

@@ -1,0 +1,28 @@
+/** The one rule of addresses: `/`, or lower-case words joined by hyphens, below each other, with no slash at the end. */
+
+const word = '[a-z0-9]+(?:-[a-z0-9]+)*'
+/** Only old addresses have it: the specification makes some from titles, such as `software-&-technology`. */
+const oldWord = '[a-z0-9&]+(?:-[a-z0-9&]+)*'
+
+/** Where a page may be. */
+export const addressPattern = new RegExp(`^/$|^(?:/${word})+$`)
+
+/** What may lead to a page by redirect. */
+export const aliasPattern = new RegExp(`^(?:/${oldWord})+$`)
+
+/** One part of an address, or what follows the # in a link. */
+export const wordPattern = new RegExp(`^${word}$`)
+
+/** `/software/api` for `/software/api/stable-coins`; `/` for what stands at the top. */
+export function parentAddress(address: string): string {
+  return address.slice(0, address.lastIndexOf('/')) || '/'
+}
+
+/** `content/pages/software/index.md` is `/software`; `content/insights/blog/opinion/payroll.md` is `/insights/blog/opinion/payroll`. */
+export function addressOf(file: string): string {
+  const path = file
+    .replace(/^content\/(pages\/)?/, '')
+    .replace(/^positions\//, 'careers/')
+    .replace(/\.md$/, '')
+  return `/${path.replace(/(^|\/)index$/, '')}`
+}
