@@ -2,6 +2,8 @@ import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, fontProviders } from 'astro/config'
 import { gallery } from './build/gallery.ts'
+import { inlineScripts } from './build/inline-scripts.ts'
+import { intentDirective } from './build/intent-directive.ts'
 import { markdown } from './build/markdown.ts'
 import { subsetFonts } from './build/subset-fonts.ts'
 import { trimPages } from './build/trim-pages/integration.ts'
@@ -9,11 +11,13 @@ import { trimPages } from './build/trim-pages/integration.ts'
 const root = import.meta.dirname
 const fonts = await subsetFonts(root)
 
+const scriptName = ({ name }: { name: string }) => `_astro/${name.replace(/\.astro.*/, '')}.[hash].js`
+
 export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   markdown: { processor: markdown },
-  integrations: [react(), gallery(), trimPages()],
+  integrations: [react(), inlineScripts(), intentDirective(), gallery(), trimPages()],
   fonts: [
     {
       provider: fontProviders.local(),
@@ -44,9 +48,17 @@ export default defineConfig({
     },
   },
   vite: {
+    // No script is written into a page: one file serves all pages, and the policy needs no hash for it.
     // Minified once, for browsers that know light-dark(): no prefixes or detours for older ones.
     plugins: [tailwindcss({ optimize: false })],
-    build: { cssMinify: 'lightningcss', cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
+    build: {
+      assetsInlineLimit: 0,
+      cssMinify: 'lightningcss',
+      cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    },
+    // Every page carries the name of its script: the template's alone, not how Astro found it.
+    environments: { client: { build: { rolldownOptions: { output: { entryFileNames: scriptName } } } } },
+    worker: { format: 'es', rolldownOptions: { output: { entryFileNames: scriptName } } },
   },
   devToolbar: { enabled: false },
 })

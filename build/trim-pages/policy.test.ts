@@ -1,22 +1,15 @@
 import { expect, test } from 'vitest'
-import { dropIdleHashes, hashOf, swapStyles } from './policy.ts'
+import { hashesIn, hashOf, withHashes } from './policy.ts'
 
-const meta = (...hashes: string[]) =>
-  `<meta http-equiv="content-security-policy" content="script-src 'self'${hashes.map((hash) => ` '${hash}'`).join('')};">`
+const policy = "default-src 'none';script-src 'self' 'sha256-one=' 'sha256-two='; style-src 'self' 'sha256-three=';"
 
 test('a hash is what browsers compute', () =>
   expect(hashOf('alert(1)')).toBe('sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='))
 
-test('styles are swapped together with their hash', () => {
-  const page = (css: string) => `${meta(hashOf(css))}<style>${css}</style>`
-  expect(swapStyles(page('.a{}.b{}'), '.a{}.b{}', '.a{}')).toBe(page('.a{}'))
-})
+test('all hashes of a policy are found', () =>
+  expect(hashesIn(policy)).toEqual(['sha256-one=', 'sha256-two=', 'sha256-three=']))
 
-test('styles the policy does not know are refused', () =>
-  expect(() => swapStyles(`${meta()}<style>.a{}</style>`, '.a{}', '')).toThrow('no hash'))
-
-test('hashes stay only for what the page carries', () => {
-  const body = '<script>one()</script><script type="speculationrules">{}</script><style>.a{}</style>'
-  const kept = [hashOf('one()'), hashOf('{}'), hashOf('.a{}')]
-  expect(dropIdleHashes(`${meta(...kept, hashOf('gone()'))}${body}`)).toBe(`${meta(...kept)}${body}`)
-})
+test('a policy gets the hashes named, each in its place, and keeps all else', () =>
+  expect(withHashes(policy, { script: ['sha256-two='], style: ['sha256-four='] })).toBe(
+    "default-src 'none';script-src 'self' 'sha256-two=';style-src 'self' 'sha256-four='",
+  ))

@@ -5,18 +5,22 @@ export function hashOf(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }
 
-/** Puts new styles in the place of those the policy lets through, and lets them through instead. */
-export function swapStyles(html: string, before: string, after: string): string {
-  if (!html.includes(hashOf(before)))
-    throw new Error('The content security policy has no hash for the styles of this page.')
-  return html.replace(before, () => after).replace(hashOf(before), hashOf(after))
+/** The hashes a policy names. */
+export function hashesIn(policy: string): string[] {
+  return policy.match(/sha256-[^']+/g) ?? []
 }
 
-/** Takes out of the policy what the page no longer carries: every hash is 44 letters that no compression helps. */
-export function dropIdleHashes(html: string): string {
-  const inline = [...html.matchAll(/<(?:script|style)(?: type="\w+")?>([\s\S]*?)<\/(?:script|style)>/g)]
-  const inUse = new Set(inline.map(([, text = '']) => hashOf(text)))
-  return html.replace(/<meta http-equiv="content-security-policy"[^>]*>/i, (policy) =>
-    policy.replaceAll(/ '(sha256-[^']+)'/g, (written, hash: string) => (inUse.has(hash) ? written : '')),
-  )
+/** The policy with these hashes and no others: each is 44 letters that no compression helps. */
+export function withHashes(policy: string, hashes: { script: readonly string[]; style: readonly string[] }): string {
+  return policy
+    .split(';')
+    .map((directive) => directive.trim())
+    .filter(Boolean)
+    .map((directive) => {
+      const [name = '', ...sources] = directive.split(' ')
+      const own = name === 'script-src' ? hashes.script : name === 'style-src' ? hashes.style : []
+      const kept = sources.filter((source) => !source.startsWith("'sha256-"))
+      return [name, ...kept, ...own.map((hash) => `'${hash}'`)].join(' ')
+    })
+    .join(';')
 }

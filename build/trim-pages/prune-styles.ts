@@ -24,7 +24,7 @@ export function pruner(css: string): (has: HasClass) => string {
 /** Without the banner, and without the detours that Tailwind leaves for utilities we do not use: `var(--tw-ease,x)` is x. */
 function settled(css: string): string {
   return css
-    .replace(/^\/\*![\s\S]*?\*\//, '')
+    .replace(/\/\*![\s\S]*?\*\//, '')
     .replaceAll(/var\((--tw-[\w-]+),((?:[^()]|\([^()]*\))*)\)/g, (written, name: string, otherwise: string) =>
       css.includes(`${name}:`) ? written : otherwise,
     )

@@ -1,24 +1,18 @@
 /**
  * Fetches a page while a visitor rests on its link, in browsers that know no speculation rules (the others make the
- * page ready by the rules in its head). Returns how to stop.
+ * page ready by the rules in its head).
  */
-export function prefetchOnHover(): () => void {
-  if (HTMLScriptElement.supports?.('speculationrules')) return () => {}
-  const life = new AbortController()
+export function prefetchOnHover(): void {
+  if (HTMLScriptElement.supports?.('speculationrules')) return
   const fetched = new Set<string>([location.href])
 
-  document.addEventListener(
-    'pointerover',
-    ({ target }) => {
-      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null
-      if (!link || fetched.has(link.href)) return
-      fetched.add(link.href)
-      const hint = document.createElement('link')
-      hint.rel = 'prefetch'
-      hint.href = link.href
-      document.head.append(hint)
-    },
-    { signal: life.signal },
-  )
-  return () => life.abort()
+  document.addEventListener('pointerover', ({ target }) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null
+    if (!link || fetched.has(link.href)) return
+    fetched.add(link.href)
+    const hint = document.createElement('link')
+    hint.rel = 'prefetch'
+    hint.href = link.href
+    document.head.append(hint)
+  })
 }

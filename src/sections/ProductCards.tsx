@@ -26,7 +26,7 @@ export function ProductCards({ heading, cards }: { heading: string; cards: reado
 
 function Card({ icon, title, description, features, page }: ProductCard) {
   return (
-    <li className="group relative flex flex-col cell p-7 transition-colors hover:bg-accent-tint md:p-9">
+    <li className="group relative flex flex-col cell p-7 fade hover:bg-accent-tint md:p-9">
       <Pictogram name={icon} className="text-accent" />
       <h3 className="display mt-5 text-h3">
         <a href={page} className="cover">

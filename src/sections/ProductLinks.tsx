@@ -12,7 +12,7 @@ export function ProductLinks({ product, website, support }: ProductLinksProps) {
   return (
     <p className="mt-7 flex flex-wrap gap-x-6 gap-y-2">
       <ButtonLink look="solid" href={website} rel="noopener external" className="gap-2">
-        Visit the {product} website
+        {`Visit the ${product} website`}
         <Icon name="out" />
         <span className="sr-only">(leaves this site)</span>
       </ButtonLink>

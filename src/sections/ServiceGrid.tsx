@@ -38,7 +38,7 @@ export function ServiceGrid({
 
 function Card({ title, description, href, art }: ServiceCard) {
   return (
-    <li className="group relative flex flex-col cell p-8 transition-colors first:bg-accent-tint hover:bg-accent-tint md:col-span-2 md:min-h-75 md:nth-[-n+2]:col-span-3">
+    <li className="group relative flex flex-col cell p-8 fade first:bg-accent-tint hover:bg-accent-tint md:col-span-2 md:min-h-75 md:nth-[-n+2]:col-span-3">
       <Field style={art} seed={href} width={72} height={72} className="mb-11 size-18" />
       <h3 className="display mt-auto text-h3">
         <a href={href} className="cover">

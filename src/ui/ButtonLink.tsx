@@ -13,5 +13,5 @@ const looks = {
 
 /** A link that looks like a button, because it leads to a page's main next step. */
 export function ButtonLink({ look, className = '', ...props }: ComponentProps<'a'> & { look: keyof typeof looks }) {
-  return <a {...props} className={`${looks[look]} transition-colors ${className}`} />
+  return <a {...props} className={`${looks[look]} fade ${className}`} />
 }

@@ -11,7 +11,7 @@ export function TileGrid({ tiles }: { tiles: readonly Tile[] }) {
   return (
     <ul className="grid sm:grid-cols-2 lg:grid-cols-3">
       {tiles.map(({ title, text, href }) => (
-        <li key={href} className="group relative cell p-6 transition-colors hover:bg-accent-tint">
+        <li key={href} className="group relative cell p-6 fade hover:bg-accent-tint">
           <a href={href} className="display text-h4 cover">
             {title}
             <Icon

@@ -2,13 +2,13 @@ import { currentSection, type MenuItem, type MenuSection } from '../../site/menu
 
 /**
  * The whole menu, drawn once: a bar with panels from 768 px, a full-screen panel below.
- * `details` and `popover` open it without a line of JavaScript; the header's island adds what they lack.
+ * `details` and `popover` open it without a line of JavaScript; behavior.ts adds what they lack.
  */
 export function Menu({ sections, address }: { sections: readonly MenuSection[]; address: string }) {
   const current = currentSection(sections, address)
   return (
     <nav id="menu" popover="auto" aria-label="Main" className="menu">
-      <ul className="md:flex md:gap-4 lg:gap-7">
+      <ul>
         {sections.map((section) => (
           <Section key={section.title} section={section} address={address} here={section === current} />
         ))}
@@ -19,14 +19,14 @@ export function Menu({ sections, address }: { sections: readonly MenuSection[]; 
 
 function Section({ section, address, here }: { section: MenuSection; address: string; here: boolean }) {
   return (
-    <li className="rule-b md:rule-none">
+    <li>
       <details name="menu" data-section="">
         <summary aria-current={here ? 'true' : undefined} className="menu-section">
           <span className="md:hidden">{section.title}</span>
           <span className="hidden md:inline">{section.short}</span>
         </summary>
         <div data-panel="" className="menu-panel">
-          <ul className="md:w-1/3 md:pr-3.5">
+          <ul>
             {section.items.map((item, i) => (
               <Item key={item.title} item={item} group={section.title} first={i === 0} address={address} />
             ))}
@@ -35,7 +35,7 @@ function Section({ section, address, here }: { section: MenuSection; address: st
                 href={section.href}
                 data-section-link=""
                 aria-current={section.href === address ? 'page' : undefined}
-                className="menu-arrow min-h-11 text-sm font-medium text-accent md:px-3.5"
+                className="menu-arrow"
               >
                 {`${section.short} overview`}
               </a>
@@ -52,16 +52,12 @@ function Item({ item, group, first, address }: { item: MenuItem; group: string; 
     <li>
       <details name={`menu ${group}`} open={first} data-item="">
         <summary className="menu-item">
-          <span className="block font-medium">{item.title}</span>
-          <span className="block text-xs text-ink-2">{item.description}</span>
+          <span>{item.title}</span>
+          <span>{item.description}</span>
         </summary>
-        {/* The links carry no classes, and arrows are drawn by menu.css: a hundred of each would be a fifth of every page. */}
+        {/* Links and lines carry no classes, and arrows are drawn by menu-open.css: every page pays for each. */}
         <div data-links="" className="menu-links">
-          <a
-            href={item.href}
-            aria-current={item.href === address ? 'page' : undefined}
-            className="display text-h4 menu-arrow"
-          >
+          <a href={item.href} aria-current={item.href === address ? 'page' : undefined} className="menu-arrow">
             {item.title}
           </a>
           <ul>

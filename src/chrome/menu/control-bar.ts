@@ -5,10 +5,9 @@ import { isHeadingTo, type Spot } from './safe-area.ts'
 
 /**
  * What native elements do not do for the menu as a bar: open on hover with intent, keep an item chosen, close on
- * Escape, on a click elsewhere and when focus leaves, and move by arrow keys. Returns how to stop.
+ * Escape, on a click elsewhere and when focus leaves, and move by arrow keys.
  */
-export function controlBar(nav: HTMLElement): () => void {
-  const life = new AbortController()
+export function controlBar(nav: HTMLElement): void {
   const wide = wideScreen()
   const sections = sectionsOf(nav)
   /** The section that hovering opened, until it is clicked: that click means "stay", not "close". */
@@ -38,7 +37,7 @@ export function controlBar(nav: HTMLElement): () => void {
     act: (event: DocumentEventMap[Type]) => void,
     capture = false,
   ) {
-    target.addEventListener(type, (event) => act(event as DocumentEventMap[Type]), { signal: life.signal, capture })
+    target.addEventListener(type, (event) => act(event as DocumentEventMap[Type]), { capture })
   }
   /** Only a mouse hovers; touch and pen tap, and taps are clicks. */
   const hovers = (event: PointerEvent) => wide.matches && event.pointerType === 'mouse'
@@ -133,9 +132,4 @@ export function controlBar(nav: HTMLElement): () => void {
       event.preventDefault()
     }
   })
-
-  return () => {
-    clearTimeout(timer)
-    life.abort()
-  }
 }

@@ -2,11 +2,9 @@ import { buttonOf, sectionsOf, wideScreen } from './parts.ts'
 
 /**
  * What the native popover does not do for the menu as a full-screen panel: keep the rest of the page out of reach,
- * take and give back focus, and close on the Back gesture, on a link and on a wide screen. Returns how to stop.
+ * take and give back focus, and close on the Back gesture, on a link and on a wide screen.
  */
-export function controlPanel(nav: HTMLElement, onToggle: (open: boolean) => void): () => void {
-  const life = new AbortController()
-  const { signal } = life
+export function controlPanel(nav: HTMLElement): void {
   const isOpen = () => nav.matches(':popover-open')
   const hide = () => isOpen() && nav.hidePopover()
   /** True once a link was followed: its navigation has taken the panel's place in the history already. */
@@ -19,32 +17,25 @@ export function controlPanel(nav: HTMLElement, onToggle: (open: boolean) => void
     // An entry in the history for the open panel: going back then closes it and stays on the page.
     if (open && !history.state?.menu) history.pushState({ ...history.state, menu: true }, '')
     if (!open && !leaving && history.state?.menu) history.back()
-    onToggle(open)
   }
 
-  nav.addEventListener('toggle', (event) => event.target === nav && follow(), { signal })
-  addEventListener('popstate', hide, { signal })
-  addEventListener('pageshow', () => (leaving = false), { signal })
-  wideScreen().addEventListener('change', hide, { signal })
-  nav.addEventListener(
-    'click',
-    (event) => {
-      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
-      const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0
-      if (!link || !isOpen() || modified || event.defaultPrevented) return
-      // The new page takes the place of the panel's entry, so that one step back leads to this page.
-      event.preventDefault()
-      leaving = true
-      location.replace(link.href)
-      hide()
-    },
-    { signal },
-  )
+  nav.addEventListener('toggle', (event) => event.target === nav && follow())
+  addEventListener('popstate', hide)
+  addEventListener('pageshow', () => (leaving = false))
+  wideScreen().addEventListener('change', hide)
+  nav.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
+    const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0
+    if (!link || !isOpen() || modified || event.defaultPrevented) return
+    // The new page takes the place of the panel's entry, so that one step back leads to this page.
+    event.preventDefault()
+    leaving = true
+    location.replace(link.href)
+    hide()
+  })
 
   // The panel may have been opened before this code arrived.
   if (isOpen()) follow()
-  else onToggle(false)
-  return () => life.abort()
 }
 
 /** The section of this page is unfolded, and the first button has the focus. */

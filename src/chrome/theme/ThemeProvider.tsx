@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react'
-import type { ThemeChoice } from './start-theme.ts'
+import type { ThemeChoice } from './choice.ts'
 
 const ThemeContext = createContext<ThemeChoice | null>(null)
 
-/** Lets components follow the visitor's choice, which startTheme keeps on the document's root. */
+/** Lets components follow the visitor's choice, which start-theme.ts keeps on the document's root. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const choice = useSyncExternalStore(subscribe, currentChoice, () => 'system' as const)
   return <ThemeContext value={choice}>{children}</ThemeContext>

@@ -1,5 +1,7 @@
+import type { FocusEvent } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
-import type { ThemeChoice } from './start-theme.ts'
+import { useAwake } from '../../ui/useAwake.ts'
+import type { ThemeChoice } from './choice.ts'
 import { useTheme } from './ThemeProvider.tsx'
 
 const choices: readonly { value: ThemeChoice; label: string; icon: 'sun' | 'moon' | 'half' }[] = [
@@ -8,42 +10,40 @@ const choices: readonly { value: ThemeChoice; label: string; icon: 'sun' | 'moon
   { value: 'system', label: 'System', icon: 'half' },
 ]
 
-/** A button that says the theme and opens the three choices. Native throughout: startTheme hears the radios itself. */
+/**
+ * A button that says the theme and opens the three choices. Native throughout: start-theme.ts hears the radios itself, and
+ * until this wakes header.css shows the sign and the name of the choice.
+ */
 export function ThemeSwitch() {
   const theme = useTheme()
-  const current = choices.find(({ value }) => value === theme)
+  const awake = useAwake()
   return (
-    <div className="ml-auto">
-      <button
-        type="button"
-        popoverTarget="theme"
-        className="grid size-11 place-items-center rounded text-xl hover:text-accent"
-        aria-label={`Theme: ${current?.label}`}
-      >
-        <Icon name={current?.icon ?? 'half'} />
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that focus has left what is inside
+    <div className="theme-control" data-awake={awake ? '' : undefined} onBlur={closeWhenLeft}>
+      <button type="button" popoverTarget="theme">
+        <span className="sr-only">Theme: </span>
+        {choices.map(({ value, label, icon }) => (
+          <span key={value} data-choice={value} hidden={awake && value !== theme} className="theme-sign">
+            <Icon name={icon} />
+            <span className="sr-only">{label}</span>
+          </span>
+        ))}
       </button>
-      <fieldset
-        id="theme"
-        popover="auto"
-        className="top-17 right-(--edge) left-auto m-0 rounded rule-t rule-b rule-l rule-r bg-paper p-2 text-ink [box-shadow:var(--shadow-panel)]"
-      >
+      <fieldset id="theme" popover="auto">
         <legend className="sr-only">Theme</legend>
         {choices.map(({ value, label }) => (
-          <label
-            key={value}
-            className="flex min-h-11 min-w-36 cursor-pointer items-center gap-3 rounded-sm px-3 text-sm hover:bg-paper-2 has-checked:font-medium"
-          >
-            <input
-              type="radio"
-              name="theme"
-              value={value}
-              defaultChecked={value === 'system'}
-              className="accent-accent"
-            />
+          <label key={value}>
+            <input type="radio" name="theme" value={value} defaultChecked={value === 'system'} />
             {label}
           </label>
         ))}
       </fieldset>
     </div>
   )
+}
+
+/** Whoever tabs on has chosen. A click elsewhere closes the popover by itself. */
+function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent): void {
+  if (relatedTarget && !currentTarget.contains(relatedTarget))
+    currentTarget.querySelector<HTMLElement>(':popover-open')?.hidePopover()
 }

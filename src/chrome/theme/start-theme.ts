@@ -1,14 +1,10 @@
-/** What a visitor may choose. */
-export type ThemeChoice = 'light' | 'dark' | 'system'
-
 /**
- * The whole working of the theme, without React: every page carries this function inline and runs it before the
- * first paint, so that no page flashes and no choice made before an island wakes is lost. It may use nothing from
- * outside itself.
+ * The whole working of the theme, without React: every page carries this script inline and runs it before the first
+ * paint, so that no page flashes and no choice made before an island wakes is lost. It imports nothing.
  *
  * The choice stands in `data-theme`, its outcome as the class `light` or `dark`, both on the document's root.
  */
-export function startTheme(): void {
+;(() => {
   const root = document.documentElement
   const system = matchMedia('(prefers-color-scheme: dark)')
 
@@ -48,4 +44,4 @@ export function startTheme(): void {
     // The click shows on the control in the next frame; the page, which costs more to repaint, follows in the one after.
     requestAnimationFrame(() => setTimeout(apply, 0, target.value))
   })
-}
+})()

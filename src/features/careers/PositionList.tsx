@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { useAwake } from '../../ui/useAwake.ts'
 import { Wide } from '../../ui/Wide.tsx'
 import { type Filters, filterPositions, readFilters, writeFilters } from './filter.ts'
 import { PositionFilters } from './PositionFilters.tsx'
@@ -24,7 +25,8 @@ interface PositionListProps {
 
 /** The open positions, with filters that live in the address. Asleep, it lists them all. */
 export function PositionList({ heading, none, postings }: PositionListProps) {
-  const [filters, setFilters] = useState<Filters>()
+  const awake = useAwake()
+  const [filters, setFilters] = useState<Filters>({})
 
   useEffect(() => {
     const follow = () => setFilters(readFilters(location.search, postings))
@@ -38,14 +40,14 @@ export function PositionList({ heading, none, postings }: PositionListProps) {
     setFilters(next)
   }
 
-  const shown = filterPositions(postings, filters ?? {})
+  const shown = filterPositions(postings, filters)
   return (
     <Wide heading={heading} id="positions">
-      {filters && postings.length > 0 && <PositionFilters postings={postings} filters={filters} onChange={choose} />}
-      <p role="status" className={filters ? 'mb-4 text-sm text-ink-2' : 'sr-only'}>
-        {filters && `${shown.length} of ${postings.length} positions`}
+      {awake && postings.length > 0 && <PositionFilters postings={postings} filters={filters} onChange={choose} />}
+      <p role="status" className={awake ? 'mb-4 text-sm text-ink-2' : 'sr-only'}>
+        {awake && `${shown.length} of ${postings.length} positions`}
       </p>
-      <ul data-awake={filters && ''}>
+      <ul data-awake={awake ? '' : undefined}>
         {shown.map((posting) => (
           <Card key={posting.href} {...posting} />
         ))}

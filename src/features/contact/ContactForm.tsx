@@ -1,4 +1,5 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { useAwake } from '../../ui/useAwake.ts'
 import { clearDraft, loadDraft, saveDraft } from './draft.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { MessageFields } from './MessageFields.tsx'
@@ -7,7 +8,7 @@ import { startingDraft } from './prefill.ts'
 import { type Field, fields, validate } from './rules.ts'
 
 type Errors = Partial<Record<Field, string>>
-type State = 'asleep' | 'idle' | 'submitting' | 'success' | 'error'
+type State = 'idle' | 'submitting' | 'success' | 'error'
 
 const typedIn = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Record<Field, string>
 
@@ -15,13 +16,13 @@ const typedIn = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)
 export function ContactForm({ email }: { email: string }) {
   const form = useRef<HTMLFormElement>(null)
   const outcome = useRef<HTMLDivElement>(null)
-  const [state, setState] = useState<State>('asleep')
+  const awake = useAwake()
+  const [state, setState] = useState<State>('idle')
   const [errors, setErrors] = useState<Errors>({})
-  const submitted = state !== 'asleep' && state !== 'idle'
+  const submitted = state !== 'idle'
 
   useEffect(() => {
     if (form.current) fill(form.current)
-    setState('idle')
   }, [])
 
   // After an attempt its outcome has the focus, and is read out.
@@ -62,7 +63,15 @@ export function ContactForm({ email }: { email: string }) {
   }
 
   return (
-    <form ref={form} noValidate onSubmit={onSubmit} onChange={onChange} className="grid gap-6" data-state={state}>
+    <form
+      ref={form}
+      noValidate
+      onSubmit={onSubmit}
+      onChange={onChange}
+      className="grid gap-6"
+      data-state={state}
+      data-awake={awake ? '' : undefined}
+    >
       <div ref={outcome} tabIndex={-1} role={state === 'error' ? 'alert' : 'status'} className="empty:hidden">
         {state === 'success' && <p className="bg-accent-tint px-5 py-4 font-medium">Message sent successfully!</p>}
         {state === 'error' && (
@@ -80,8 +89,8 @@ export function ContactForm({ email }: { email: string }) {
         {/* Asleep it cannot send; a disabled button also keeps the Enter key from leaving the page. */}
         <button
           type="submit"
-          disabled={state === 'asleep' || state === 'submitting'}
-          className="min-h-12 rounded bg-ink px-6 font-medium text-paper transition-colors enabled:cursor-pointer enabled:hover:bg-accent disabled:opacity-60"
+          disabled={!awake || state === 'submitting'}
+          className="min-h-12 rounded bg-ink px-6 font-medium text-paper fade enabled:cursor-pointer enabled:hover:bg-accent disabled:opacity-60"
         >
           {state === 'submitting' ? 'Sending...' : 'Send Message'}
         </button>

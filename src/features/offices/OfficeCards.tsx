@@ -2,19 +2,17 @@ import type { Office } from '../../model/schema/facts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Split } from '../../ui/Split.tsx'
 import { OfficeTime } from './OfficeTime.tsx'
-import { useNow } from './useNow.ts'
 
 /** One card an office: where it is, how to reach it, and its time now. */
 export function OfficeCards({ offices }: { offices: readonly Office[] }) {
-  const now = useNow()
   return (
     <Split heading="Offices" id="offices">
-      <ul className="grid gap-x-8 gap-y-9 sm:grid-cols-2 lg:grid-cols-3" data-awake={now && ''}>
+      <ul className="grid gap-x-8 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
         {offices.map(({ city, address, phone, email, timeZone }) => (
           <li key={city} id={city.toLowerCase().replaceAll(' ', '-')}>
             <h3 className="display text-h3">{city}</h3>
             <p className="mt-2 flex text-sm">
-              <OfficeTime now={now} timeZone={timeZone} />
+              <OfficeTime timeZone={timeZone} />
             </p>
             <address className="mt-2 text-ink-2 not-italic">
               {address.map((line) => (

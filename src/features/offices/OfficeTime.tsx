@@ -1,23 +1,12 @@
-import { isSupportOpen, timeAt } from './hours.ts'
-
-/** An office's own time, and whether somebody answers now. Keeps its place while the time is not known yet. */
-export function OfficeTime({ now, timeZone }: { now: Date | undefined; timeZone: string }) {
-  if (!now)
-    return (
-      <span className="invisible" aria-hidden="true">
-        0:00
-      </span>
-    )
-  const open = isSupportOpen(now, timeZone)
+/** An office's own time, and whether somebody answers now. show-times.ts fills it in; until then it keeps its place. */
+export function OfficeTime({ timeZone }: { timeZone: string }) {
   return (
-    <>
-      <time className="figures text-ink-2" dateTime={now.toISOString()}>
-        {timeAt(now, timeZone)}
-      </time>
-      <span className={`ml-auto inline-flex items-center gap-2 ${open ? 'text-accent' : 'text-ink-2'}`}>
-        {open && <span className="size-[7px] rounded-full bg-accent" aria-hidden="true" />}
-        {open ? 'Open' : 'Closed'}
+    <span data-time-zone={timeZone} className="invisible contents data-awake:visible">
+      <time className="figures text-ink-2">0:00</time>
+      <span className="ml-auto inline-flex items-center gap-2 text-ink-2 [[data-open]>&]:text-accent">
+        <span className="hidden size-[7px] rounded-full bg-accent [[data-open]_&]:block" />
+        <span data-state="">Closed</span>
       </span>
-    </>
+    </span>
   )
 }

@@ -9,10 +9,13 @@ import {
   useRef,
   useState,
 } from 'react'
+import { useAwake } from '../useAwake.ts'
 
 interface CarouselState {
-  /** The first slide in view, from 0; unknown until the island is awake. */
-  first: number | undefined
+  /** Whether its buttons do something. */
+  awake: boolean
+  /** The first slide in view, from 0. */
+  first: number
   count: number
   /** True at the last position one can scroll to. */
   atEnd: boolean
@@ -41,7 +44,8 @@ interface CarouselProps {
  */
 export function Carousel({ label, count, children }: CarouselProps) {
   const root = useRef<HTMLElement>(null)
-  const [place, setPlace] = useState<{ first: number; atEnd: boolean }>()
+  const awake = useAwake()
+  const [{ first, atEnd }, setPlace] = useState({ first: 0, atEnd: false })
 
   const row = useCallback(() => root.current?.querySelector<HTMLElement>('[data-slides]'), [])
 
@@ -74,10 +78,7 @@ export function Carousel({ label, count, children }: CarouselProps) {
     move(event.key === 'ArrowLeft' ? -1 : 1)
   }
 
-  const state = useMemo(
-    () => ({ first: place?.first, atEnd: place?.atEnd ?? false, count, move }),
-    [place?.first, place?.atEnd, count, move],
-  )
+  const state = useMemo(() => ({ awake, first, atEnd, count, move }), [awake, first, atEnd, count, move])
   return (
     <CarouselContext value={state}>
       <section
@@ -85,7 +86,7 @@ export function Carousel({ label, count, children }: CarouselProps) {
         aria-roledescription="carousel"
         aria-label={label}
         onKeyDown={onKeyDown}
-        data-awake={place && ''}
+        data-awake={awake ? '' : undefined}
       >
         {children}
       </section>

@@ -6,11 +6,10 @@ const look =
 
 /** Previous and next, disabled at the ends, and a voice that says where one is. Hidden where scripts do not run. */
 export function CarouselButtons() {
-  const { first, count, atEnd, move } = useCarousel()
-  const awake = first !== undefined
+  const { awake, first, count, atEnd, move } = useCarousel()
   return (
     <div className={awake ? 'flex gap-2' : 'invisible flex gap-2'}>
-      <Button label="Previous slide" icon="left" disabled={!first} onPress={() => move(-1)} />
+      <Button label="Previous slide" icon="left" disabled={first === 0} onPress={() => move(-1)} />
       <Button label="Next slide" icon="right" disabled={!awake || atEnd} onPress={() => move(1)} />
       <p role="status" className="sr-only">
         {awake && `${first + 1} of ${count}`}

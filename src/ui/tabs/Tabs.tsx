@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useAwake } from '../useAwake.ts'
 import { tabAfter } from './arrow-keys.ts'
 import { controlPanels, type PanelControl } from './control-panels.ts'
 
@@ -18,8 +19,8 @@ interface TabsProps {
 export function Tabs({ label, tabs, children }: TabsProps) {
   const root = useRef<HTMLDivElement>(null)
   const control = useRef<PanelControl>(undefined)
-  const [selected, setSelected] = useState<string>()
-  const awake = selected !== undefined
+  const awake = useAwake()
+  const [selected, setSelected] = useState(tabs[0]?.value)
 
   useEffect(() => {
     const panels = root.current?.querySelector<HTMLElement>('[data-panels]')
@@ -51,7 +52,7 @@ export function Tabs({ label, tabs, children }: TabsProps) {
     <div ref={root} data-awake={awake ? '' : undefined}>
       <div {...(awake && { role: 'tablist', 'aria-label': label })} className="tabs">
         {tabs.map(({ value, title }, i) => {
-          const isSelected = value === (selected ?? tabs[0]?.value)
+          const isSelected = value === selected
           return (
             <a
               key={value}

@@ -1,0 +1,76 @@
+import { parse } from 'node-html-parser'
+import { describe, expect, test } from 'vitest'
+import { hashOf } from './policy.ts'
+import { pageTrimmer } from './trim-page.ts'
+
+const theme = 'theme()'
+const wake = 'customElements.define("astro-island")'
+const fonts = '@font-face{font-family:x}'
+const own = '@layer utilities{.a{x:1}.b{x:2}.c{x:3}}'
+const islands = 'astro-island{display:contents}'
+
+/** A page as Astro writes it: all inline texts are in its policy. */
+function page({ head = '', body = '', known = [theme, wake, fonts, own, islands] } = {}): string {
+  const hashes = known.map((text) => `'${hashOf(text)}'`).join(' ')
+  return [
+    `<!DOCTYPE html><html lang="en"><head><script>${theme}</script><style>${fonts}</style>`,
+    `<meta http-equiv="content-security-policy" content="script-src 'self' ${hashes};style-src 'self' ${hashes}">`,
+    `<style>${own}</style>${head}</head><body><p class="a">1 &lt; 2</p>${body}</body></html>`,
+  ].join('')
+}
+
+const classes: Record<string, ReadonlySet<string>> = { '/_astro/Tabs.js': new Set(['b']) }
+const trim = (html: string) => pageTrimmer((script) => classes[script] ?? new Set())('page.html', html)
+const textsOf = (html: string, selector: string) =>
+  parse(html)
+    .querySelectorAll(selector)
+    .map(({ rawText }) => rawText)
+
+describe('styles', () => {
+  test('are one, with what the page uses and no more', () =>
+    expect(textsOf(trim(page()), 'style')).toEqual([`${fonts}@layer utilities{.a{x:1}}`]))
+
+  test('keep what an island on the page may show later', () =>
+    expect(
+      textsOf(trim(page({ body: '<astro-island component-url="/_astro/Tabs.js"></astro-island>' })), 'style'),
+    ).toEqual([`${fonts}@layer utilities{.a{x:1}.b{x:2}}`]))
+
+  test('stand in the head, those for islands too', () => {
+    const trimmed = trim(page({ body: `<style>${islands}</style>` }))
+    expect(textsOf(trimmed, 'body style')).toEqual([])
+    expect(textsOf(trimmed, 'head style')[0]).toContain(islands)
+  })
+})
+
+describe('scripts', () => {
+  test('that Astro writes into the body to wake islands are taken out; ours in the head stay', () => {
+    const trimmed = trim(page({ body: `<script>${wake}</script>` }))
+    expect(textsOf(trimmed, 'script')).toEqual([theme])
+  })
+
+  test.each([
+    ['in the body', { body: '<script>astro-island;steal()</script>' }],
+    ['in the head', { head: '<script>astro-island;steal()</script>' }],
+    ['as a style', { body: '<style>body{display:none}</style>' }],
+  ])('that nobody knows stop the build, %s', (_where, parts) =>
+    expect(() => trim(page(parts))).toThrow(
+      /page\.html has a (script|style) that the content security policy does not/,
+    ),
+  )
+})
+
+test('the policy names what is left, and nothing else', () => {
+  const trimmed = trim(page({ body: `<script>${wake}</script><style>${islands}</style>` }))
+  const [style = ''] = textsOf(trimmed, 'style')
+  expect(parse(trimmed).querySelector('meta')?.getAttribute('content')).toBe(
+    `script-src 'self' '${hashOf(theme)}';style-src 'self' '${hashOf(style)}'`,
+  )
+})
+
+test('all else stays to the letter', () => {
+  const trimmed = trim(page({ body: '<p>Tom &amp; Ann</p><!-- kept --><img alt="a > b">' }))
+  expect(trimmed).toContain('<p class="a">1 &lt; 2</p><p>Tom &amp; Ann</p><!-- kept --><img alt="a > b"></body></html>')
+})
+
+test('a page without a policy is left alone', () =>
+  expect(trim('<html><body><script>x</script></body></html>')).toBe('<html><body><script>x</script></body></html>'))

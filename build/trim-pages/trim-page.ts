@@ -1,0 +1,70 @@
+import { type HTMLElement, parse } from 'node-html-parser'
+import { hashesIn, hashOf, withHashes } from './policy.ts'
+import { pruner } from './prune-styles.ts'
+import { remember } from './remember.ts'
+
+/** A place in a page, and what stands there instead. */
+interface Edit {
+  range: readonly [number, number]
+  text: string
+}
+
+type ClassesOf = (script: string) => ReadonlySet<string>
+
+/** Returns a function that writes a page without what it need not carry. A page without a policy, as at an old address, stays. */
+export function pageTrimmer(classesOf: ClassesOf): (file: string, html: string) => string {
+  const prune = remember(pruner)
+  return (file, html) => {
+    const root = parse(html, { blockTextElements: { script: true, style: true } })
+    const policy = root.querySelector('meta[http-equiv=content-security-policy]')
+    if (!policy) return html
+    const content = policy.getAttribute('content') ?? ''
+    refuseStrangers(file, root, new Set(hashesIn(content)))
+
+    // One style for all, where the page's own stood: the policy before it names one hash.
+    const styles = root.querySelectorAll('style')
+    const css = prune(styles.map(({ rawText }) => rawText).join(''))(classNames(root, classesOf))
+    const place = root.querySelectorAll('head style').at(-1)
+    const [wake, own] = inlineScripts(root)
+    const hashes = { script: own.map(({ rawText }) => hashOf(rawText)), style: [hashOf(css)] }
+    return apply(html, [
+      ...wake.map(({ range }) => ({ range, text: '' })),
+      ...styles.map((style) => ({ range: style.range, text: style === place ? `<style>${css}</style>` : '' })),
+      {
+        range: policy.range,
+        text: `<meta http-equiv="content-security-policy" content="${withHashes(content, hashes)}">`,
+      },
+    ])
+  }
+}
+
+/** What Astro writes into the body to wake islands, which src/islands brings once for all pages; and ours, in the head. */
+function inlineScripts(root: HTMLElement): [wake: HTMLElement[], own: HTMLElement[]] {
+  return [root.querySelectorAll('body script:not([src])'), root.querySelectorAll('head script:not([src])')]
+}
+
+/** Astro's policy names all that Astro wrote. Anything else got in by a way we do not know, and is never let through. */
+function refuseStrangers(file: string, root: HTMLElement, known: ReadonlySet<string>): void {
+  const inline = [...inlineScripts(root).flat(), ...root.querySelectorAll('body style')]
+  const stranger = inline.find(({ rawText }) => !known.has(hashOf(rawText)))
+  if (stranger)
+    throw new Error(
+      `${file} has a ${stranger.rawTagName} that the content security policy does not know: ${stranger.rawText.slice(0, 80)}`,
+    )
+}
+
+/** Tells whether the page, or an island on it, can ever show a class. */
+function classNames(root: HTMLElement, classesOf: ClassesOf): (name: string) => boolean {
+  const own = new Set(root.querySelectorAll('[class]').flatMap(({ classList }) => classList.value))
+  const islands = root
+    .querySelectorAll('astro-island')
+    .map((island) => classesOf(island.getAttribute('component-url') ?? ''))
+  return (name) => own.has(name) || islands.some((names) => names.has(name))
+}
+
+/** From the end to the start, so that no edit moves another. */
+function apply(html: string, edits: readonly Edit[]): string {
+  return edits
+    .toSorted((a, b) => b.range[0] - a.range[0])
+    .reduce((text, { range: [from, to], text: instead }) => text.slice(0, from) + instead + text.slice(to), html)
+}

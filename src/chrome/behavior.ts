@@ -1,0 +1,16 @@
+import { wakeIslands } from '../islands/wake.ts'
+import { controlBar } from './menu/control-bar.ts'
+import { controlPanel } from './menu/control-panel.ts'
+import { prefetchOnHover } from './prefetch.ts'
+
+/** The one script of every page: what native elements lack for the menu, and the word to islands that they may wake. */
+
+const nav = document.querySelector<HTMLElement>('#menu')
+const header = nav?.closest('header')
+if (nav && header) {
+  controlBar(nav)
+  controlPanel(nav)
+  header.dataset['awake'] = ''
+}
+prefetchOnHover()
+wakeIslands()

@@ -1,0 +1,2 @@
+/** What a visitor may choose. */
+export type ThemeChoice = 'light' | 'dark' | 'system'

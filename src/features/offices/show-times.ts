@@ -1,0 +1,31 @@
+import { isSupportOpen, msToNextMinute, timeAt } from './hours.ts'
+
+/** Fills in the offices' times and keeps them right. A page is built at another time and in another place than it is read. */
+
+const offices = document.querySelectorAll<HTMLElement>('[data-time-zone]')
+let timer = 0
+
+function show(): void {
+  const now = new Date()
+  for (const office of offices) fill(office, now)
+  clearTimeout(timer)
+  timer = window.setTimeout(show, msToNextMinute(now))
+}
+
+function fill(office: HTMLElement, now: Date): void {
+  const zone = office.dataset['timeZone'] ?? ''
+  const open = isSupportOpen(now, zone)
+  const time = office.querySelector('time')
+  const state = office.querySelector('[data-state]')
+  if (time) {
+    time.textContent = timeAt(now, zone)
+    time.dateTime = now.toISOString()
+  }
+  if (state) state.textContent = open ? 'Open' : 'Closed'
+  office.toggleAttribute('data-open', open)
+  office.dataset['awake'] = ''
+}
+
+show()
+// A page that comes back from the history, or from sleep, is late until its next tick.
+document.addEventListener('visibilitychange', show)
