@@ -2,7 +2,6 @@ import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, fontProviders } from 'astro/config'
 import { gallery } from './build/gallery.ts'
-import { markdown } from './build/markdown.ts'
 import { subsetFonts } from './build/subset-fonts.ts'
 import { trimPages } from './build/trim-pages/integration.ts'
 
@@ -12,7 +11,6 @@ const fonts = await subsetFonts(root)
 export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  markdown: { processor: markdown },
   integrations: [react(), gallery(), trimPages()],
   fonts: [
     {

@@ -1,8 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import { sampleText } from '../../tests/support/sample.ts'
+import { typeset } from '../lib/typeset.ts'
 import { parsePage } from './parse.ts'
 import { ContentError } from './problems.ts'
 
+const awkwardNames = [
+  'Acme: Partners',
+  'Acme #1 Group',
+  'Müller & Söhne',
+  'O\'Neil\'s "Best"',
+  '{{x}}',
+  '<b>Bold</b>',
+  '*Star*',
+  '- dash',
+  '[a](b)',
+  'Acme & Co | Sons',
+  '--- "',
+]
 const facts = new Map([['name', 'Example Group']])
 const parse = (text: string, file = 'content/pages/sample.md') => parsePage(file, text, facts)
 
@@ -34,6 +48,28 @@ describe('a good page', () => {
     expect([page.name, page.parts?.[0]?.label]).toEqual(['The “best” sample', 'The group’s own'])
   })
 
+  test('keeps its text as it is written, too', () => {
+    expect(parse(`${sampleText()}\nWe are {{ name }}.`).markdown.trim()).toBe('We are {{ name }}.')
+  })
+
+  test('has the quotes of its running text set, and those of nothing else', () => {
+    const links = [1, 2].map((n) => ({ label: "Ada's", href: `https://x.example/o'neil/${n}` }))
+    const team = [{ role: "The group's head", bio: 'Long enough. '.repeat(8), links }]
+    const about = { kind: 'about', status: undefined, team, mission: 'Long enough. '.repeat(8) }
+    const values = Array(4).fill({ icon: 'leaf', title: "It's", description: 'Long enough, surely.' })
+    const page = parse(sampleText({ ...about, values, next: { heading: "Let's talk", inquiry: 'Other' } }))
+    expect(page).toMatchObject({
+      team: [{ role: 'The group’s head', links: [{ label: 'Ada’s', href: "https://x.example/o'neil/1" }, {}] }],
+    })
+  })
+
+  test.each(awkwardNames)('is not bent by a company called %s', (name) => {
+    const text = `${sampleText({ name: '{{name}}', description: `${'Long enough. '.repeat(6)}{{name}}` })}\n{{name}}`
+    const page = parsePage('content/pages/sample.md', text, new Map([['name', name]]))
+    expect([page.name, page.body]).toEqual([typeset(name), name])
+    expect(page.description.endsWith(typeset(name))).toBe(true)
+  })
+
   test('may use the line ends of any system', () => {
     expect(parse(sampleText().replaceAll('\n', '\r\n')).name).toBe('Sample')
   })
@@ -52,7 +88,16 @@ describe('bad input is refused with the file, the field, what is wrong and how t
     ['a field nothing reads', sampleText({ colour: 'red' }), 'front matter', /colour/, /spelling/],
     ['a number for a text', sampleText({ name: 7 }), 'name', /must be a text/, /quotes/],
     ['an alias with a slash at the end', sampleText({ aliases: ['/old/'] }), 'aliases[0]', /address/, /schema/],
-    ['an unknown placeholder', sampleText({ name: 'At {{nam}}' }), '{{nam}}', /not known/, /{{name}}/],
+    ['an unknown placeholder', sampleText({ name: 'At {{nam}}' }), 'name', /has {{nam}}, .*not known/, /{{name}}/],
+    ['one in a list', sampleText({ parts: [{ label: 'At {{nam}}', anchor: 'a' }] }), 'parts[0].label', /{{nam}}/, /./],
+    ['one in the text', `${sampleText()}\nHello.\n{{nam}}`, 'text, line 12', /has {{nam}}, .*not known/, /{{name}}/],
+    [
+      'one without quotes',
+      '---\nname: {{name}} x\n---\n',
+      'front matter',
+      /not valid YAML at line 2/,
+      /begins with {{/,
+    ],
     ['malformed front matter', '---\nname: "open\n---\n', 'front matter', /not valid YAML at line/, /indentation/],
     ['front matter that is not closed', '---\nname: x\n', 'front matter', /not closed/, /line ---/],
     ['front matter that is not fields', '---\n- one\n---\n', 'front matter', /group of fields/, /Change/],

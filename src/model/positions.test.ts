@@ -48,6 +48,7 @@ describe('a good position', () => {
       address: '/careers/sample-keeper',
       file,
       body: 'You keep samples.',
+      markdown: '\nYou keep samples.\n',
     })
   })
 
@@ -86,7 +87,7 @@ describe('bad input is refused with the file, the field, what is wrong and how t
     ['a closing date that is no date', sample({ closes: 'soon' }), 'closes', /a date such as 2026-09-30/, /Change/],
     ['a day that no month has', sample({ closes: '2027-02-29' }), 'closes', /a date such as 2026-09-30/, /Change/],
     ['a field nothing reads', sample({ salary: 'high' }), 'front matter', /salary/, /spelling/],
-    ['an unknown placeholder', sample({}, 'Join {{nam}}.'), '{{nam}}', /not known/, /{{name}}/],
+    ['an unknown placeholder', sample({}, 'Join {{nam}}.'), 'text, line 11', /not known/, /{{name}}/],
     ['malformed front matter', '---\ntitle: "open\n---\nHi', 'front matter', /not valid YAML at line/, /indentation/],
     ['front matter that is not closed', '---\ntitle: x\n', 'front matter', /not closed/, /line ---/],
     ['text without front matter', 'Hello', 'front matter', /missing/, /line ---/],

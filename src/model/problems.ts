@@ -33,7 +33,8 @@ export function problemsOf(file: string, error: z.ZodError): Problem[] {
   return error.issues.map((issue) => ({ file, field: fieldName(issue.path), ...explain(issue) }))
 }
 
-function fieldName(path: readonly PropertyKey[]): string {
+/** Such as `facts[2].label`. */
+export function fieldName(path: readonly PropertyKey[]): string {
   const name = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('')
   return name.replace(/^\./, '') || 'front matter'
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { address } from './parts.ts'
+import { address, anchor, prose } from './parts.ts'
 
 /** What the files beside `content/pages` may say. */
 
-const text = z.string().trim().min(1)
+const text = prose.min(1)
 
 const office = z.strictObject({
   /** Where it is, and what it is called. */
@@ -11,11 +11,11 @@ const office = z.strictObject({
   /** Lines of the postal address. */
   address: z.array(text).min(1),
   /** With the country's code and spaces between the groups. */
-  phone: text.regex(/^\+[\d ]+$/, 'must be an international number, such as +1 212 555 0142'),
+  phone: z.string().regex(/^\+[\d ]+$/, 'must be an international number, such as +1 212 555 0142'),
   /** Read by the people there. */
   email: z.email(),
   /** IANA name, for the office's own time. */
-  timeZone: text,
+  timeZone: z.string().min(1),
 })
 
 const profile = z.strictObject({
@@ -77,7 +77,7 @@ const footerLink = z.strictObject({
   /** Replaces the page's name. */
   label: text.optional(),
   /** A part of that page. */
-  anchor: text.optional(),
+  anchor: anchor.optional(),
 })
 
 export const footerSchema = z.array(
@@ -93,14 +93,3 @@ export type Company = z.infer<typeof companySchema>
 export type Office = Company['offices'][number]
 export type MenuFile = z.infer<typeof menuSchema>
 export type FooterFile = z.infer<typeof footerSchema>
-
-/** What `{{...}}` in a content file stands for, so that no page repeats a fact of the company. */
-export function placeholders(company: Company): ReadonlyMap<string, string> {
-  return new Map([
-    ['name', company.name],
-    ['tratoWebsite', company.tratoWebsite],
-    ['supportEmail', company.emails.support],
-    ['privacyEmail', company.emails.privacy],
-    ['legalEmail', company.emails.legal],
-  ])
-}

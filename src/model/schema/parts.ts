@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { typeset } from '../../lib/typeset.ts'
 import { addressPattern, aliasPattern, wordPattern } from '../address.ts'
 import { inquiryLabels } from '../inquiries.ts'
 
@@ -13,8 +14,11 @@ export const address = z.string().regex(addressPattern, 'must be an address such
 /** An old address of a page. */
 const alias = z.string().regex(aliasPattern, 'must be an address such as /services/consulting')
 
+/** Running text: its quotes are set as in print. Nothing else in a file is, so no address or choice is ever bent. */
+export const prose = z.string().trim().overwrite(typeset)
+
 /** A text of so many characters. */
-export const line = (min: number, max: number) => z.string().trim().min(min).max(max)
+export const line = (min: number, max: number) => prose.min(min).max(max)
 
 /** One or a few words that are no sentence. */
 export const phrase = (min: number, max: number) => line(min, max).regex(/[^.]$/, 'must not end with a full stop')
