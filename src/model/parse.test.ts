@@ -70,6 +70,10 @@ describe('a good page', () => {
     expect(page.description.endsWith(typeset(name))).toBe(true)
   })
 
+  test('may be as long as a person counts: an emoji or a letter with an accent is one', () => {
+    for (const one of ['👩‍👩‍👧‍👦', 'e\u0301']) expect(problems(sampleText({ title: one.repeat(48) }))).toEqual([])
+  })
+
   test('may use the line ends of any system', () => {
     expect(parse(sampleText().replaceAll('\n', '\r\n')).name).toBe('Sample')
   })
@@ -78,7 +82,15 @@ describe('a good page', () => {
 describe('bad input is refused with the file, the field, what is wrong and how to mend it', () => {
   test.each([
     ['a page without a title', sampleText({ title: undefined }), 'title', /missing/, /Add it/],
-    ['a title too long', sampleText({ title: 'x'.repeat(49) }), 'title', /too long: at most 48 characters/, /Shorten/],
+    ['a title too long', sampleText({ title: 'x'.repeat(49) }), 'title', /characters, at most 48\./, /Shorten/],
+    [
+      'a title of too many letters of two parts',
+      sampleText({ title: 'e\u0301'.repeat(49) }),
+      'title',
+      /has 49 ch/,
+      /./,
+    ],
+    ['an order below one', sampleText({ order: 0 }), 'order', /is 0, at least 1\./, /./],
     ['a description too long', sampleText({ description: 'x'.repeat(156) }), 'description', /at most 155/, /Shorten/],
     ['a description too short', sampleText({ description: 'Short.' }), 'description', /at least 70/, /Say more/],
     ['blanks instead of a name', sampleText({ name: '    ' }), 'name', /at least 2/, /Say more/],
@@ -87,7 +99,7 @@ describe('bad input is refused with the file, the field, what is wrong and how t
     ['an unknown status', sampleText({ status: 'soon' }), 'status', /not known/, /published, in-preparation/],
     ['a field nothing reads', sampleText({ colour: 'red' }), 'front matter', /colour/, /spelling/],
     ['a number for a text', sampleText({ name: 7 }), 'name', /must be a text/, /quotes/],
-    ['an alias with a slash at the end', sampleText({ aliases: ['/old/'] }), 'aliases[0]', /address/, /schema/],
+    ['an alias with a slash at the end', sampleText({ aliases: ['/old/'] }), 'aliases[0]', /address/, /fields/],
     ['an unknown placeholder', sampleText({ name: 'At {{nam}}' }), 'name', /has {{nam}}, .*not known/, /{{name}}/],
     ['one in a list', sampleText({ parts: [{ label: 'At {{nam}}', anchor: 'a' }] }), 'parts[0].label', /{{nam}}/, /./],
     ['one in the text', `${sampleText()}\nHello.\n{{nam}}`, 'text, line 12', /has {{nam}}, .*not known/, /{{name}}/],
