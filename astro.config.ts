@@ -4,7 +4,6 @@ import { defineConfig, fontProviders } from 'astro/config'
 import { gallery } from './build/gallery.ts'
 import { inlineScripts } from './build/inline-scripts.ts'
 import { intentDirective } from './build/intent-directive.ts'
-import { markdown } from './build/markdown.ts'
 import { subsetFonts } from './build/subset-fonts.ts'
 import { trimPages } from './build/trim-pages/integration.ts'
 
@@ -16,7 +15,6 @@ const scriptName = ({ name }: { name: string }) => `_astro/${name.replace(/\.ast
 export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  markdown: { processor: markdown },
   integrations: [react(), inlineScripts(), intentDirective(), gallery(), trimPages()],
   fonts: [
     {

@@ -1,8 +1,17 @@
-/** Sets the straight quotes of a keyboard as the curly ones of print, as Markdown does in running text. */
+import { markdownToHtml } from 'satteri'
+
+const features = { gfm: false, frontmatter: false, smartPunctuation: { dashes: false, ellipses: false } }
+
+/**
+ * Sets the straight quotes of a keyboard as the curly ones of print, by the rules that set them in Markdown. The text
+ * itself is no Markdown, so whatever could be read as such is kept from the parser: it sees words, blanks and quotes.
+ */
 export function typeset(text: string): string {
-  return text
-    .replaceAll(/(^|[\s([])"/g, '$1“')
-    .replaceAll('"', '”')
-    .replaceAll(/(^|[\s([“])'/g, '$1‘')
-    .replaceAll("'", '’')
+  if (!/['"]/.test(text)) return text
+  const words = text
+    .replaceAll(/[^\p{L}\p{M}\p{N}\s'"()]/gu, ',')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  const quotes = markdownToHtml(words, { features }).html.match(/[‘’“”]/g) ?? []
+  return text.replaceAll(/['"]/g, (straight) => quotes.shift() ?? straight)
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { addressOf, addressPattern } from './address.ts'
 import { parseMarkdown, type Source, stop } from './parse.ts'
+import type { Placeholders } from './placeholders.ts'
 import { article as articleSchema } from './schema/insights.ts'
 
 type ArticleFields = z.infer<typeof articleSchema>
@@ -8,8 +9,8 @@ type ArticleFields = z.infer<typeof articleSchema>
 /** An article as read from its file. */
 export type Article = ArticleFields & Source
 
-/** `content/insights/blog/opinion/payroll.md` is `/insights/blog/opinion/payroll`. `facts` are the values of `{{...}}`. */
-export function parseArticle(file: string, text: string, facts: ReadonlyMap<string, string>): Article {
+/** `content/insights/blog/opinion/payroll.md` is `/insights/blog/opinion/payroll`. */
+export function parseArticle(file: string, text: string, values: Placeholders): Article {
   const address = addressOf(file)
   if (!addressPattern.test(address) || file.endsWith('/index.md'))
     throw stop(
@@ -18,7 +19,7 @@ export function parseArticle(file: string, text: string, facts: ReadonlyMap<stri
       `gives the address ${address}.`,
       'Name it after the article in lower-case letters, digits and hyphens, such as reading-a-fund.md.',
     )
-  const parsed = parseMarkdown(file, text, facts, articleSchema)
+  const parsed = parseMarkdown(file, text, values, articleSchema)
   if (!/^## /m.test(parsed.body))
     throw stop(
       file,

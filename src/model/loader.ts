@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import type { Loader, LoaderContext } from 'astro/loaders'
 import { z } from 'zod'
+import { markdownRenderer } from './markdown.ts'
 import { stop } from './parse.ts'
+import { placeholders } from './placeholders.ts'
 import { type Content, readContent } from './read.ts'
 
 /** What the map is made of beside the pages: the one entry of the collection that is no page. */
@@ -28,7 +30,7 @@ export const contentLoader: Loader = {
   },
 }
 
-async function fillStore({ store, renderMarkdown, config, watcher }: LoaderContext): Promise<void> {
+async function fillStore({ store, config, watcher }: LoaderContext): Promise<void> {
   // Somebody who watches the files is writing: they see what is still to be published, too.
   const isWriting = watcher !== undefined
   const readAt = new Date()
@@ -36,9 +38,10 @@ async function fillStore({ store, renderMarkdown, config, watcher }: LoaderConte
   const { pages, company, menu, footer, scheduled } = content
   if (!isWriting)
     for (const { file, date } of scheduled) console.warn(`${file} is dated ${date} and left out of builds until then.`)
+  const render = await markdownRenderer(placeholders(company))
   const rendered = await Promise.all(
-    pages.map(({ file, body }) =>
-      renderMarkdown(body).catch((error: Error) => {
+    pages.map(({ file, markdown }) =>
+      render(markdown).catch((error: Error) => {
         throw stop(file, 'text', error.message, 'Mend it below the front matter.')
       }),
     ),

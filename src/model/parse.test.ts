@@ -1,8 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import { sampleText } from '../../tests/support/sample.ts'
+import { typeset } from '../lib/typeset.ts'
 import { parsePage } from './parse.ts'
 import { ContentError } from './problems.ts'
 
+const awkwardNames = [
+  'Acme: Partners',
+  'Acme #1 Group',
+  'Müller & Söhne',
+  'O\'Neil\'s "Best"',
+  '{{x}}',
+  '<b>Bold</b>',
+  '*Star*',
+  '- dash',
+  '[a](b)',
+  'Acme & Co | Sons',
+  '--- "',
+]
 const facts = new Map([['name', 'Example Group']])
 const parse = (text: string, file = 'content/pages/sample.md') => parsePage(file, text, facts)
 
@@ -34,6 +48,32 @@ describe('a good page', () => {
     expect([page.name, page.parts?.[0]?.label]).toEqual(['The “best” sample', 'The group’s own'])
   })
 
+  test('keeps its text as it is written, too', () => {
+    expect(parse(`${sampleText()}\nWe are {{ name }}.`).markdown.trim()).toBe('We are {{ name }}.')
+  })
+
+  test('has the quotes of its running text set, and those of nothing else', () => {
+    const links = [1, 2].map((n) => ({ label: "Ada's", href: `https://x.example/o'neil/${n}` }))
+    const team = [{ role: "The group's head", bio: 'Long enough. '.repeat(8), links }]
+    const about = { kind: 'about', status: undefined, team, mission: 'Long enough. '.repeat(8) }
+    const values = Array(4).fill({ icon: 'leaf', title: "It's", description: 'Long enough, surely.' })
+    const page = parse(sampleText({ ...about, values, next: { heading: "Let's talk", inquiry: 'Other' } }))
+    expect(page).toMatchObject({
+      team: [{ role: 'The group’s head', links: [{ label: 'Ada’s', href: "https://x.example/o'neil/1" }, {}] }],
+    })
+  })
+
+  test.each(awkwardNames)('is not bent by a company called %s', (name) => {
+    const text = `${sampleText({ name: '{{name}}', description: `${'Long enough. '.repeat(6)}{{name}}` })}\n{{name}}`
+    const page = parsePage('content/pages/sample.md', text, new Map([['name', name]]))
+    expect([page.name, page.body]).toEqual([typeset(name), name])
+    expect(page.description.endsWith(typeset(name))).toBe(true)
+  })
+
+  test('may be as long as a person counts: an emoji or a letter with an accent is one', () => {
+    for (const one of ['👩‍👩‍👧‍👦', 'e\u0301']) expect(problems(sampleText({ title: one.repeat(48) }))).toEqual([])
+  })
+
   test('may use the line ends of any system', () => {
     expect(parse(sampleText().replaceAll('\n', '\r\n')).name).toBe('Sample')
   })
@@ -42,7 +82,15 @@ describe('a good page', () => {
 describe('bad input is refused with the file, the field, what is wrong and how to mend it', () => {
   test.each([
     ['a page without a title', sampleText({ title: undefined }), 'title', /missing/, /Add it/],
-    ['a title too long', sampleText({ title: 'x'.repeat(49) }), 'title', /too long: at most 48 characters/, /Shorten/],
+    ['a title too long', sampleText({ title: 'x'.repeat(49) }), 'title', /characters, at most 48\./, /Shorten/],
+    [
+      'a title of too many letters of two parts',
+      sampleText({ title: 'e\u0301'.repeat(49) }),
+      'title',
+      /has 49 ch/,
+      /./,
+    ],
+    ['an order below one', sampleText({ order: 0 }), 'order', /is 0, at least 1\./, /./],
     ['a description too long', sampleText({ description: 'x'.repeat(156) }), 'description', /at most 155/, /Shorten/],
     ['a description too short', sampleText({ description: 'Short.' }), 'description', /at least 70/, /Say more/],
     ['blanks instead of a name', sampleText({ name: '    ' }), 'name', /at least 2/, /Say more/],
@@ -51,8 +99,17 @@ describe('bad input is refused with the file, the field, what is wrong and how t
     ['an unknown status', sampleText({ status: 'soon' }), 'status', /not known/, /published, in-preparation/],
     ['a field nothing reads', sampleText({ colour: 'red' }), 'front matter', /colour/, /spelling/],
     ['a number for a text', sampleText({ name: 7 }), 'name', /must be a text/, /quotes/],
-    ['an alias with a slash at the end', sampleText({ aliases: ['/old/'] }), 'aliases[0]', /address/, /schema/],
-    ['an unknown placeholder', sampleText({ name: 'At {{nam}}' }), '{{nam}}', /not known/, /{{name}}/],
+    ['an alias with a slash at the end', sampleText({ aliases: ['/old/'] }), 'aliases[0]', /address/, /fields/],
+    ['an unknown placeholder', sampleText({ name: 'At {{nam}}' }), 'name', /has {{nam}}, .*not known/, /{{name}}/],
+    ['one in a list', sampleText({ parts: [{ label: 'At {{nam}}', anchor: 'a' }] }), 'parts[0].label', /{{nam}}/, /./],
+    ['one in the text', `${sampleText()}\nHello.\n{{nam}}`, 'text, line 12', /has {{nam}}, .*not known/, /{{name}}/],
+    [
+      'one without quotes',
+      '---\nname: {{name}} x\n---\n',
+      'front matter',
+      /not valid YAML at line 2/,
+      /begins with {{/,
+    ],
     ['malformed front matter', '---\nname: "open\n---\n', 'front matter', /not valid YAML at line/, /indentation/],
     ['front matter that is not closed', '---\nname: x\n', 'front matter', /not closed/, /line ---/],
     ['front matter that is not fields', '---\n- one\n---\n', 'front matter', /group of fields/, /Change/],

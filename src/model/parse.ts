@@ -1,8 +1,8 @@
 import { parse, YAMLParseError } from 'yaml'
 import type { z } from 'zod'
-import { typeset } from '../lib/typeset.ts'
 import { addressOf, addressPattern } from './address.ts'
-import { ContentError, problemsOf } from './problems.ts'
+import { fill, fillAll, type Placeholders } from './placeholders.ts'
+import { ContentError, fieldName, type Problem, problemsOf } from './problems.ts'
 import { type FrontMatter, pageSchema } from './schema/page.ts'
 
 /** Where a page comes from and where it goes. */
@@ -11,25 +11,26 @@ export interface Source {
   address: string
   /** The file, from the project's folder. */
   file: string
-  /** Markdown below the front matter. */
+  /** Markdown below the front matter, as it is written. */
+  markdown: string
+  /** The same with its `{{...}}` filled in, for whoever counts words. What visitors read is `markdown`, rendered. */
   body: string
 }
 
-/** `facts` are the values of `{{...}}` (see facts.ts). */
-export function parsePage(file: string, text: string, facts: ReadonlyMap<string, string>): FrontMatter & Source {
+export function parsePage(file: string, text: string, values: Placeholders): FrontMatter & Source {
   const address = addressOf(file)
   if (!addressPattern.test(address))
     throw stop(file, 'file name', `gives the address ${address}.`, 'Use lower-case letters, digits and hyphens only.')
-  return { ...parseMarkdown(file, text, facts, pageSchema), address, file }
+  return { ...parseMarkdown(file, text, values, pageSchema), address, file }
 }
 
-/** The checked front matter of a Markdown file, and its body. */
+/** The checked front matter of a Markdown file, and what stands below it. */
 export function parseMarkdown<Schema extends z.ZodType<object>>(
   file: string,
   text: string,
-  facts: ReadonlyMap<string, string>,
+  values: Placeholders,
   schema: Schema,
-): z.infer<Schema> & Pick<Source, 'body'> {
+): z.infer<Schema> & Pick<Source, 'markdown' | 'body'> {
   if (text.trim() === '')
     throw stop(file, 'file', 'is empty.', 'Start it with front matter; docs/how-to/add-a-page.md shows how.')
 
@@ -42,43 +43,50 @@ export function parseMarkdown<Schema extends z.ZodType<object>>(
       'Begin the file with a line ---, then the fields, then a line ---.',
     )
 
-  const [, frontMatter = '', body = ''] = parts
-  const data = parseYaml(file, fill(file, frontMatter, facts), schema)
-  return { ...data, body: fill(file, body, facts).trim() }
+  const [, frontMatter = '', markdown = ''] = parts
+  const unknown: Problem[] = []
+  const tell = (field: string, written: string) => unknown.push(unknownPlaceholder(file, field, written, values))
+  const data = fillAll(readYaml(file, frontMatter), values, (written, path) => tell(fieldName(path), written))
+  const body = fill(markdown, values, (written, at) =>
+    tell(`text, line ${lineAt(text, text.length - markdown.length + at)}`, written),
+  )
+  const checked = schema.safeParse(data, { reportInput: true })
+  if (!checked.success) throw new ContentError([...unknown, ...problemsOf(file, checked.error)])
+  if (unknown.length > 0) throw new ContentError(unknown)
+  return { ...checked.data, markdown, body: body.trim() }
+}
+
+function lineAt(text: string, place: number): number {
+  return text.slice(0, place).split('\n').length
+}
+
+function unknownPlaceholder(file: string, field: string, written: string, values: Placeholders): Problem {
+  const known = [...values.keys()].map((name) => `{{${name}}}`)
+  return { file, field, what: `has ${written}, which is not known.`, cure: `Use one of: ${known.join(', ')}.` }
 }
 
 /** Parses a YAML text and checks it against a schema. */
 export function parseYaml<Schema extends z.ZodType>(file: string, text: string, schema: Schema): z.infer<Schema> {
-  const checked = schema.safeParse(typesetAll(readYaml(file, text)), { reportInput: true })
+  const checked = schema.safeParse(readYaml(file, text), { reportInput: true })
   if (!checked.success) throw new ContentError(problemsOf(file, checked.error))
   return checked.data
 }
 
-function typesetAll(value: unknown): unknown {
-  if (typeof value === 'string') return typeset(value)
-  if (Array.isArray(value)) return value.map(typesetAll)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, typesetAll(inner)]))
-}
-
 function readYaml(file: string, text: string): unknown {
   try {
-    return parse(text)
+    // A text that begins with {{ and has no quotes is a group of fields to YAML; the schema says so in plain words.
+    return parse(text, { logLevel: 'error' })
   } catch (error) {
     if (!(error instanceof YAMLParseError)) throw error
     const line = (error.linePos?.[0].line ?? 0) + (file.endsWith('.md') ? 1 : 0)
     const what = `is not valid YAML at line ${line}: ${error.message.split(/ at line|\n/)[0]}.`
-    throw stop(file, 'front matter', what, 'Check the indentation, and put quotes around a text that contains a colon.')
+    throw stop(
+      file,
+      'front matter',
+      what,
+      'Check the indentation, and put quotes around a text that contains a colon or begins with {{.',
+    )
   }
-}
-
-function fill(file: string, text: string, facts: ReadonlyMap<string, string>): string {
-  return text.replace(/\{\{(.*?)\}\}/g, (written, key: string) => {
-    const value = facts.get(key.trim())
-    if (value === undefined)
-      throw stop(file, written, 'is not known.', `Use one of: ${[...facts.keys()].map((k) => `{{${k}}}`).join(', ')}.`)
-    return value
-  })
 }
 
 /** One problem, as an error. */

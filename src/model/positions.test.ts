@@ -48,6 +48,7 @@ describe('a good position', () => {
       address: '/careers/sample-keeper',
       file,
       body: 'You keep samples.',
+      markdown: '\nYou keep samples.\n',
     })
   })
 
@@ -70,7 +71,7 @@ describe('bad input is refused with the file, the field, what is wrong and how t
   const two = ['You keep things in order', 'You label what you keep']
   test.each([
     ['no title', sample({ title: undefined }), 'title', /missing/, /Add it; it is a text/],
-    ['a title too long', sample({ title: 'x'.repeat(49) }), 'title', /at most 48 characters/, /Shorten/],
+    ['a title too long', sample({ title: 'x'.repeat(49) }), 'title', /characters, at most 48\./, /Shorten/],
     ['no department', sample({ department: undefined }), 'department', /missing/, /Community, Investment, Research/],
     ['an unknown location', sample({ location: 'Atlantis' }), 'location', /not known/, /New York, Remote, London/],
     ['an unknown type', sample({ type: 'Sometimes' }), 'type', /not known/, /Full-time/],
@@ -79,14 +80,14 @@ describe('bad input is refused with the file, the field, what is wrong and how t
     ['a description too short', sample({ description: 'Short.' }), 'description', /at least 70/, /Say more/],
     ['a description too long', sample({ description: 'x'.repeat(156) }), 'description', /at most 155/, /Shorten/],
     ['no requirements', sample({ requirements: undefined }), 'requirements', /missing/, /Add it; it is a list/],
-    ['empty requirements', sample({ requirements: [] }), 'requirements', /at least 3 entries/, /Say more/],
-    ['too many', sample({ requirements: Array(7).fill(two[0]) }), 'requirements', /at most 6 entries/, /Shorten/],
+    ['empty requirements', sample({ requirements: [] }), 'requirements', /entries, at least 3\./, /Say more/],
+    ['too many', sample({ requirements: Array(7).fill(two[0]) }), 'requirements', /entries, at most 6\./, /Shorten/],
     ['a blank one', sample({ requirements: [...two, '   '] }), 'requirements[2]', /at least 10/, /Say more/],
     ['a full stop', sample({ requirements: [...two, 'You find it.'] }), 'requirements[2]', /full stop/, /Change/],
     ['a closing date that is no date', sample({ closes: 'soon' }), 'closes', /a date such as 2026-09-30/, /Change/],
     ['a day that no month has', sample({ closes: '2027-02-29' }), 'closes', /a date such as 2026-09-30/, /Change/],
     ['a field nothing reads', sample({ salary: 'high' }), 'front matter', /salary/, /spelling/],
-    ['an unknown placeholder', sample({}, 'Join {{nam}}.'), '{{nam}}', /not known/, /{{name}}/],
+    ['an unknown placeholder', sample({}, 'Join {{nam}}.'), 'text, line 11', /not known/, /{{name}}/],
     ['malformed front matter', '---\ntitle: "open\n---\nHi', 'front matter', /not valid YAML at line/, /indentation/],
     ['front matter that is not closed', '---\ntitle: x\n', 'front matter', /not closed/, /line ---/],
     ['text without front matter', 'Hello', 'front matter', /missing/, /line ---/],

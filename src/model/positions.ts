@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { addressOf, wordPattern } from './address.ts'
 import { parseMarkdown, type Source, stop } from './parse.ts'
+import type { Placeholders } from './placeholders.ts'
 import { position as positionSchema } from './schema/position.ts'
 
 type PositionFields = z.infer<typeof positionSchema>
@@ -8,8 +9,7 @@ type PositionFields = z.infer<typeof positionSchema>
 /** A position as read from its file. */
 export type Position = PositionFields & Source
 
-/** `facts` are the values of `{{...}}` (see facts.ts). */
-export function parsePosition(file: string, text: string, facts: ReadonlyMap<string, string>): Position {
+export function parsePosition(file: string, text: string, values: Placeholders): Position {
   const name = file.replace(/^content\/positions\//, '').replace(/\.md$/, '')
   // An index would take the place of the careers page.
   if (!wordPattern.test(name) || name === 'index')
@@ -19,7 +19,7 @@ export function parsePosition(file: string, text: string, facts: ReadonlyMap<str
       `gives the address /careers/${name}.`,
       'Name it after the position in lower-case letters, digits and hyphens, such as program-coordinator.md.',
     )
-  const parsed = parseMarkdown(file, text, facts, positionSchema)
+  const parsed = parseMarkdown(file, text, values, positionSchema)
   if (parsed.body === '')
     throw stop(file, 'text', 'is missing.', 'Describe the work, a usual week and how we hire, below the front matter.')
   return { ...parsed, address: addressOf(file), file }

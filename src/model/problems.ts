@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { graphemes } from '../lib/graphemes.ts'
 
 /** One thing wrong in the content, told so that an editor can put it right. */
 export interface Problem {
@@ -33,7 +34,8 @@ export function problemsOf(file: string, error: z.ZodError): Problem[] {
   return error.issues.map((issue) => ({ file, field: fieldName(issue.path), ...explain(issue) }))
 }
 
-function fieldName(path: readonly PropertyKey[]): string {
+/** Such as `facts[2].label`. */
+export function fieldName(path: readonly PropertyKey[]): string {
   const name = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('')
   return name.replace(/^\./, '') || 'front matter'
 }
@@ -48,23 +50,23 @@ function explain(issue: z.core.$ZodIssue): Pick<Problem, 'what' | 'cure'> {
         ? { what: `must be a text, and is read as ${article(typeof issue.input)}.`, cure: 'Put quotes around it.' }
         : { what: `must be ${article(issue.expected)}.`, cure: 'Change the value.' }
     case 'too_small':
-      return { what: `is too short: at least ${count(issue.minimum, issue.origin)}.`, cure: 'Say more.' }
+      return { what: sizeProblem(issue, 'at least', issue.minimum), cure: 'Say more.' }
     case 'too_big':
-      return { what: `is too long: at most ${count(issue.maximum, issue.origin)}.`, cure: 'Shorten it.' }
+      return { what: sizeProblem(issue, 'at most', issue.maximum), cure: 'Shorten it.' }
     case 'unrecognized_keys':
       return {
         what: `has a field that nothing reads: ${issue.keys.join(', ')}.`,
-        cure: 'Check its spelling against src/model/schema, or remove it.',
+        cure: 'Check its spelling against docs/fields.md, or remove it.',
       }
     case 'invalid_union':
       return {
         what: 'is missing or not known.',
-        cure: `Use one of: ${'options' in issue && issue.options ? issue.options.filter(Boolean).join(', ') : 'those in src/model/schema'}.`,
+        cure: `Use one of: ${'options' in issue && issue.options ? issue.options.filter(Boolean).join(', ') : 'those in docs/fields.md'}.`,
       }
     case 'invalid_value':
       return { what: 'is missing or not known.', cure: `Use one of: ${issue.values.join(', ')}.` }
     default:
-      return { what: `${issue.message}.`, cure: 'Change the value; src/model/schema says what each field takes.' }
+      return { what: `${issue.message}.`, cure: 'Change the value; docs/fields.md says what each field takes.' }
   }
 }
 
@@ -80,8 +82,16 @@ function article(type: string): string {
   return names[type] ?? type
 }
 
-function count(limit: number | bigint, origin: string): string {
-  if (origin === 'string') return `${limit} characters`
-  if (origin === 'array') return `${limit} entries`
-  return String(limit)
+type SizeIssue = z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig
+
+/** What there is, and what may be: "has 50 characters, at most 48." */
+function sizeProblem({ input, exact }: SizeIssue, side: string, limit: number | bigint): string {
+  const allowed = `${exact ? 'exactly' : side} ${limit}`
+  if (typeof input === 'string') return `has ${count(graphemes(input), 'character', 'characters')}, ${allowed}.`
+  if (Array.isArray(input)) return `has ${count(input.length, 'entry', 'entries')}, ${allowed}.`
+  return `is ${input}, ${allowed}.`
+}
+
+function count(size: number, one: string, many: string): string {
+  return `${size || 'no'} ${size === 1 ? one : many}`
 }

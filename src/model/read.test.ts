@@ -44,6 +44,16 @@ describe('a folder of content', () => {
     expect(has()).toBe(false)
   })
 
+  test.each(['Acme: Partners', 'Acme #1 Group', "O'Neil & Söhne"])('may belong to a company called %s', (name) => {
+    const company = readFileSync('content/company.yaml', 'utf8')
+    write('company.yaml', company.replace(/^name: .*/m, `name: ${JSON.stringify(name)}`))
+    const { company: renamed, pages } = readContent(root, { today: new Date() })
+    expect(renamed.name).toBe(name.replace("'", '’'))
+    expect(pages.find(({ address }) => address === '/about')).toMatchObject({
+      mission: expect.stringMatching(`^${renamed.name} exists`),
+    })
+  })
+
   test('is refused with the problems of all its files at once', () => {
     write('pages/one.md', '')
     write('pages/two.md', sampleText({ title: undefined }))

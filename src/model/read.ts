@@ -4,6 +4,7 @@ import { articlePages, parseArticle, publishedBy } from './articles.ts'
 import { checkContent } from './check.ts'
 import type { Page } from './page.ts'
 import { parsePage, parseYaml } from './parse.ts'
+import { type Placeholders, placeholders } from './placeholders.ts'
 import { openPositions, parsePosition, positionPages } from './positions.ts'
 import { ContentError, type Problem } from './problems.ts'
 import {
@@ -13,7 +14,6 @@ import {
   footerSchema,
   type MenuFile,
   menuSchema,
-  placeholders,
 } from './schema/facts.ts'
 
 /** Everything under `content/`, checked. */
@@ -41,17 +41,14 @@ export function readContent(root: string, { today, withScheduled = false }: Read
   const menu = parseYaml('content/menu.yaml', read('content/menu.yaml'), menuSchema)
   const footer = parseYaml('content/footer.yaml', read('content/footer.yaml'), footerSchema)
 
-  const facts = placeholders(company)
+  const values = placeholders(company)
   const problems: Problem[] = []
-  const parseAll = <Parsed>(
-    folder: string,
-    parse: (file: string, text: string, facts: ReadonlyMap<string, string>) => Parsed,
-  ) =>
+  const parseAll = <Parsed>(folder: string, parse: (file: string, text: string, values: Placeholders) => Parsed) =>
     markdownIn(root, folder).flatMap((file) => {
       try {
         const text = read(file)
         if (text.includes(company.shortName)) problems.push(namedDirectly(file, company))
-        return [parse(file, text, facts)]
+        return [parse(file, text, values)]
       } catch (error) {
         if (!(error instanceof ContentError)) throw error
         problems.push(...error.problems)

@@ -19,6 +19,7 @@ export const steering: ReadonlySet<string> = new Set([
   'icon',
   'inquiry',
   'kind',
+  'markdown',
   'offices',
   'order',
   'page',

@@ -14,6 +14,14 @@ export const inquiryType = (label: InquiryLabel) => label.toLowerCase() as Inqui
 const notSelected = 'Please select an inquiry type'
 const notAnAddress = 'Please enter a valid email address'
 
+// Limits count characters as a person sees them. Browsers before 2024 may have no way to; code points are close enough.
+if (!Intl.Segmenter)
+  Object.assign(Intl, {
+    Segmenter: class {
+      segment = (value: string) => [...value]
+    },
+  })
+
 const schema = v.object({
   firstName: text('First name', 2, 100),
   lastName: text('Last name', 2, 100),
@@ -37,43 +45,25 @@ export function validate(input: unknown): { ok: true; message: ContactMessage } 
   return { ok: false, errors }
 }
 
+/** The longest emoji are about this many UTF-16 units; what needs more for each character is not writing. */
+const unitsPerCharacter = 16
+
 function text(name: string, min: number, max: number) {
   const tooShort = `${name} must be at least ${min} characters`
   const tooLong = `${name} must be at most ${max.toLocaleString('en-US')} characters`
+  const enough = v.pipe(v.string(), v.minGraphemes(min))
   return v.pipe(
     v.string(tooShort),
     v.trim(),
     // First, so that a whole book pasted by mistake is not counted letter by letter.
-    v.check((value) => isAtMost(value, max), tooLong),
-    v.check((value) => countUpTo(value, min) === min, tooShort),
+    v.check((value) => value.length <= max * unitsPerCharacter, tooLong),
+    v.maxGraphemes(max, tooLong),
+    v.check((value) => v.safeParse(enough, value.replaceAll(invisible, '')).success, tooShort),
   )
 }
 
-/** The longest emoji are about this many UTF-16 units; what needs more for each character is not writing. */
-const unitsPerCharacter = 16
-
-function isAtMost(value: string, max: number): boolean {
-  if (value.length <= max) return true
-  return value.length <= max * unitsPerCharacter && countUpTo(value, max + 1) <= max
-}
-
-const invisible = /^(?!\s)[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]+$/u
-
-/** Counts what a person sees as characters, and stops at the limit: an emoji or an accented letter is one. */
-function countUpTo(value: string, limit: number): number {
-  let count = 0
-  for (const character of characters(value)) {
-    if (!invisible.test(character)) count++
-    if (count === limit) break
-  }
-  return count
-}
-
-function* characters(value: string): Generator<string> {
-  // Browsers before 2024 may not have it; code points are close enough there.
-  if (!Intl.Segmenter) yield* value
-  else for (const { segment } of new Intl.Segmenter('en').segment(value)) yield segment
-}
+/** What shows nothing by itself. The joiner stays: it makes one emoji of several. */
+const invisible = /(?![\s\u200d])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 
 // The HTML standard's rule for type=email, with the letters of all scripts, and a domain that has a dot.
 const letter = String.raw`\p{L}\p{M}\p{N}\p{So}\u00b7\u30fb\u200c\u200d`

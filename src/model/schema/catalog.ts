@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import {
-  address,
   common,
   ending,
   facts,
@@ -8,12 +7,13 @@ import {
   heading,
   icon,
   inclusions,
-  line,
+  kind,
   nextStep,
   point,
   risk,
   steps,
 } from './parts.ts'
+import { address, formed, line } from './text.ts'
 
 /** Front matter of what the group offers: divisions, their families, and the offerings in them. */
 
@@ -24,90 +24,67 @@ export type ArtStyle = (typeof artStyles)[number]
 /** A card for one of a division's products. */
 const softwareProduct = z.strictObject({
   ...feature.shape,
-  /** What it includes, a line for each. */
   features: inclusions,
-  /** The page it leads to. */
-  page: address,
+  page: address.describe('The page it leads to.'),
 })
 
 const productCards = z.strictObject({
-  /** What the cards are. */
-  heading,
-  /** The cards, two in a row. */
-  cards: z.array(softwareProduct).length(4),
+  heading: heading.describe('What the cards are.'),
+  cards: z.array(softwareProduct).length(4).describe('The cards, two in a row.'),
 })
 
 export const division = z.strictObject({
-  kind: z.literal('division'),
+  kind: kind('division'),
   ...common,
-  /** The generator that draws this division's pictures. */
-  art: z.enum(artStyles),
-  /** Its products at a glance, where it has some. */
-  products: productCards.optional(),
-  /** How the division works, in three to five points. */
-  principles: z.array(point).min(3).max(5),
-  /** The closing band. */
+  art: z.enum(artStyles).describe("The generator that draws this division's pictures."),
+  products: productCards.optional().describe('Its products at a glance, where it has some.'),
+  principles: z.array(point).min(3).max(5).describe('How the division works, in three to five points.'),
   next: nextStep,
 })
 
 export const family = z.strictObject({
-  kind: z.literal('family'),
+  kind: kind('family'),
   ...common,
-  /** Facts that every child states; they become the comparison table. */
-  compare: z.array(line(2, 24)).max(4).default([]),
-  /** True where every child must carry its own note about risk. */
-  carriesRisk: z.boolean().default(false),
-  /** How to choose among the children. */
-  choosing: z.array(point).min(2).max(4),
-  /** The closing band. */
+  compare: z.array(line(2, 24)).max(4).default([]).describe('Facts every child states: the comparison table.'),
+  carriesRisk: z.boolean().default(false).describe('True where every child must carry its own note about risk.'),
+  choosing: z.array(point).min(2).max(4).describe('How to choose among the children.'),
   next: nextStep,
 })
 
 export const offering = z.strictObject({
-  kind: z.literal('offering'),
-  /** Left out on a published page. */
-  status: z.literal('published').default('published'),
+  kind: kind('offering'),
+  status: z.literal('published').default('published').describe('Left out on a published page.'),
   ...common,
-  /** Four things a visitor wants to know first. */
   facts,
-  /** What it does. */
-  capabilities: z.array(point).min(4).max(6),
-  /** How it works, in order. */
+  capabilities: z.array(point).min(4).max(6).describe('What it does.'),
   steps,
-  /** Left out where nothing is invested. */
-  risk: risk.optional(),
+  risk: risk.optional().describe('Left out where nothing is invested.'),
   ...ending,
 })
 
 export const inPreparation = z.strictObject({
-  kind: z.literal('offering'),
-  /** Its content is not known yet. */
-  status: z.literal('in-preparation'),
+  kind: kind('offering'),
+  status: z.literal('in-preparation').describe('Its content is not known yet.'),
   ...common,
 })
 
+const amount = formed(/^\d+(\.\d+)?[MB]$/, 'must be a number with M or B behind it, such as 1.2B')
+const change = formed(/^[+-]\d+(\.\d+)?%$/, 'must be a percentage with its sign, such as +12.5%')
+
 const assetClass = z.strictObject({
-  /** The pictogram above it. */
-  icon,
-  /** What is held, such as "Real Estate". */
-  title: line(2, 24),
-  /** How it is looked after, in one or two sentences. */
-  description: line(20, 260),
-  /** Assets under management: a number with M or B behind it. The currency is not known, so none is written. */
-  aum: z.string().regex(/^\d+(\.\d+)?[MB]$/, 'must be a number with M or B behind it, such as 1.2B'),
-  /** Performance year on year, with its sign. */
-  performance: z.string().regex(/^[+-]\d+(\.\d+)?%$/, 'must be a percentage with its sign, such as +12.5%'),
+  icon: icon.describe('The pictogram above it.'),
+  title: line(2, 24).describe('What is held, such as "Real Estate".'),
+  description: line(20, 260).describe('How it is looked after, in one or two sentences.'),
+  aum: amount.describe('Assets under management. The currency is not known, so none is written.'),
+  performance: change.describe('Performance year on year.'),
 })
 
 /** Asset classes with their figures, compared. */
 export const assets = z.strictObject({
-  kind: z.literal('assets'),
+  kind: kind('assets'),
   ...common,
-  /** The classes, each with its figures. */
-  classes: z.array(assetClass).length(4),
-  /** Stands beside the figures: no performance is shown without it. */
-  risk,
-  /** How it works, in order. */
+  classes: z.array(assetClass).length(4).describe('The classes, each with its figures.'),
+  risk: risk.describe('Stands beside the figures: no performance is shown without it.'),
   steps,
   ...ending,
 })

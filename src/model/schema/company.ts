@@ -1,122 +1,98 @@
 import { z } from 'zod'
-import { address, common, feature, heading, line, nextStep, point } from './parts.ts'
+import { common, feature, heading, kind, nextStep, point } from './parts.ts'
+import { address, line } from './text.ts'
 
 /** Front matter of the pages about the group itself. */
 
 const action = z.strictObject({
-  /** What stands on the button. */
-  label: line(2, 24),
-  /** Where it leads. */
-  page: address,
+  label: line(2, 24).describe('What stands on the button.'),
+  page: address.describe('Where it leads.'),
 })
 
 const serviceCard = z.strictObject({
-  /** The card's title. */
-  title: line(2, 40),
-  /** What the division does, in one sentence. */
-  description: line(20, 140),
-  /** The division it leads to; the icon is a small form of that page's picture. */
-  page: address,
+  title: line(2, 40).describe("The card's title."),
+  description: line(20, 140).describe('What the division does, in one sentence.'),
+  page: address.describe("The division it leads to; the icon is a small form of that page's picture."),
 })
 
 export const home = z.strictObject({
-  kind: z.literal('home'),
+  kind: kind('home'),
   ...common,
-  /** The headline. */
-  heading: line(2, 70),
-  /** The two buttons of the hero: the first is the main one. */
-  actions: z.array(action).length(2),
-  /** The grid of divisions. */
-  services: z.strictObject({
-    /** What the cards are. */
-    heading,
-    /** One sentence beside the heading. */
-    intro: line(10, 120),
-    /** One card for each division. */
-    cards: z.array(serviceCard).length(5),
-  }),
-  /** The carousel. */
-  insights: z.strictObject({
-    /** What the slides are. */
-    heading,
-    /** Four articles worth reading; each slide shows one's headline, category and summary. */
-    articles: z.array(address).length(4),
-  }),
-  /** The closing band. */
+  heading: line(2, 70).describe('The headline.'),
+  actions: z.array(action).length(2).describe('The two buttons of the hero: the first is the main one.'),
+  services: z
+    .strictObject({
+      heading: heading.describe('What the cards are.'),
+      intro: line(10, 120).describe('One sentence beside the heading.'),
+      cards: z.array(serviceCard).length(5).describe('One card for each division.'),
+    })
+    .describe('The grid of divisions.'),
+  insights: z
+    .strictObject({
+      heading: heading.describe('What the slides are.'),
+      articles: z
+        .array(address)
+        .length(4)
+        .describe("Four articles worth reading; each slide shows one's headline, category and summary."),
+    })
+    .describe('The carousel.'),
   next: nextStep,
 })
 
 const outboundLink = z.strictObject({
-  /** What it leads to, such as "Profile". */
-  label: line(2, 24),
-  /** The address, on another site. */
-  href: z.url(),
+  label: line(2, 24).describe('What it leads to, such as "Profile".'),
+  href: z.url().describe('The address, on another site.'),
 })
 
 const teamMember = z.strictObject({
-  /** Left out until the owner fills it in; the role stands in its place. */
-  name: line(2, 60).optional(),
-  /** What the person does here. */
-  role: line(2, 60),
-  /** Paragraphs, separated by blank lines. */
-  bio: line(80, 1600),
-  /** Where to read more: a profile and a blog. */
-  links: z.array(outboundLink).length(2),
+  name: line(2, 60).optional().describe('Left out until the owner fills it in; the role stands in its place.'),
+  role: line(2, 60).describe('What the person does here.'),
+  bio: line(80, 1600).describe('Paragraphs, separated by blank lines.'),
+  links: z.array(outboundLink).length(2).describe('Where to read more: a profile and a blog.'),
 })
 
 export const about = z.strictObject({
-  kind: z.literal('about'),
+  kind: kind('about'),
   ...common,
-  /** Why the group exists: paragraphs, separated by blank lines. */
-  mission: line(80, 1200),
-  /** What it holds itself to. */
-  values: z.array(feature).length(4),
-  /** The people who lead the group. */
-  team: z.array(teamMember).min(1),
-  /** The closing band. */
+  mission: line(80, 1200).describe('Why the group exists: paragraphs, separated by blank lines.'),
+  values: z.array(feature).length(4).describe('What it holds itself to.'),
+  team: z.array(teamMember).min(1).describe('The people who lead the group.'),
   next: nextStep,
 })
 
 export const careers = z.strictObject({
-  kind: z.literal('careers'),
+  kind: kind('careers'),
   ...common,
-  /** The band of reasons to work here. */
-  perks: z.strictObject({
-    /** Why to work here. */
-    heading,
-    /** The reasons. */
-    points: z.array(point).length(4),
-  }),
-  /** The list of positions, which come from content/positions. */
-  positions: z.strictObject({
-    /** What the list is. */
-    heading,
-    /** What the list says while no position is open. */
-    none: line(20, 200),
-  }),
-  /** The closing band. */
+  perks: z
+    .strictObject({
+      heading: heading.describe('Why to work here.'),
+      points: z.array(point).length(4).describe('The reasons.'),
+    })
+    .describe('The band of reasons to work here.'),
+  positions: z
+    .strictObject({
+      heading: heading.describe('What the list is.'),
+      none: line(20, 200).describe('What the list says while no position is open.'),
+    })
+    .describe('The list of positions, which come from content/positions.'),
   next: nextStep,
 })
 
 export const contact = z.strictObject({
-  kind: z.literal('contact'),
+  kind: kind('contact'),
   ...common,
-  /** The heading over the form. */
-  form: heading,
-  /** The card about when somebody answers. */
-  hours: z.strictObject({
-    /** What the card is. */
-    heading,
-    /** The days and hours. */
-    text: line(10, 120),
-    /** What to do outside them. */
-    urgent: line(20, 200),
-  }),
+  form: heading.describe('The heading over the form.'),
+  hours: z
+    .strictObject({
+      heading: heading.describe('What the card is.'),
+      text: line(10, 120).describe('The days and hours.'),
+      urgent: line(20, 200).describe('What to do outside them.'),
+    })
+    .describe('The card about when somebody answers.'),
 })
 
 export const legal = z.strictObject({
-  kind: z.literal('legal'),
+  kind: kind('legal'),
   ...common,
-  /** True shows the date of the day it is read. */
-  dated: z.boolean().default(false),
+  dated: z.boolean().default(false).describe('True shows the date of the day it is read.'),
 })

@@ -1,91 +1,68 @@
 import { z } from 'zod'
-import { address } from './parts.ts'
+import { address, anchor, formed, line } from './text.ts'
 
 /** What the files beside `content/pages` may say. */
 
-const text = z.string().trim().min(1)
+const text = line(1)
+const phone = formed(/^\+[\d ]+$/, 'must be an international number, such as +1 212 555 0142')
+
+const noSlash = 'must not end with a slash'
+const origin = z.url().regex(/[^/]$/, noSlash).meta({ patternErrorMessage: noSlash })
 
 const office = z.strictObject({
-  /** Where it is, and what it is called. */
-  city: text,
-  /** Lines of the postal address. */
-  address: z.array(text).min(1),
-  /** With the country's code and spaces between the groups. */
-  phone: text.regex(/^\+[\d ]+$/, 'must be an international number, such as +1 212 555 0142'),
-  /** Read by the people there. */
-  email: z.email(),
-  /** IANA name, for the office's own time. */
-  timeZone: text,
+  city: text.describe('Where it is, and what it is called.'),
+  address: z.array(text).min(1).describe('Lines of the postal address.'),
+  phone: phone.describe("With the country's code and spaces between the groups."),
+  email: z.email().describe('Read by the people there.'),
+  timeZone: z.string().min(1).describe("IANA name, for the office's own time."),
 })
 
 const profile = z.strictObject({
-  /** What the network is called. */
-  label: text,
-  /** The profile's address. */
-  href: z.url(),
+  label: text.describe('What the network is called.'),
+  href: z.url().describe("The profile's address."),
 })
 
 export const companySchema = z.strictObject({
-  /** In full, for legal lines and titles of record. */
-  name: text,
-  /** For the brand and for page titles, which have room for 12 characters. */
-  shortName: text.max(12),
-  /** One sentence about the whole group. */
-  tagline: text,
-  /** Where the site is published: canonical links and the sitemap begin with it. */
-  site: z.url().regex(/[^/]$/, 'must not end with a slash'),
-  /** Trato's own website, which its page links to. */
-  tratoWebsite: z.url(),
-  /** Who answers what. */
-  emails: z.strictObject({
-    /** Anything, first of all. */
-    support: z.email(),
-    /** Requests about personal data. */
-    privacy: z.email(),
-    /** The terms, and legal notices. */
-    legal: z.email(),
-  }),
-  /** In the order in which they are shown. */
-  offices: z.array(office).min(1),
-  /** The group's profiles elsewhere. */
-  social: z.array(profile),
+  name: text.describe('In full, for legal lines and titles of record.'),
+  shortName: line(1, 12).describe('For the brand and for page titles, which have room for 12 characters.'),
+  tagline: text.describe('One sentence about the whole group.'),
+  site: origin.describe('Where the site is published: canonical links and the sitemap begin with it.'),
+  tratoWebsite: z.url().describe("Trato's own website, which its page links to."),
+  emails: z
+    .strictObject({
+      support: z.email().describe('Anything, first of all.'),
+      privacy: z.email().describe('Requests about personal data.'),
+      legal: z.email().describe('The terms, and legal notices.'),
+    })
+    .describe('Who answers what.'),
+  offices: z.array(office).min(1).describe('In the order in which they are shown.'),
+  social: z.array(profile).describe("The group's profiles elsewhere."),
 })
 
 const menuItem = z.strictObject({
-  /** The page it leads to; its name and summary are the item's. */
-  page: address,
-  /** Replaces the page's name where the section calls it something else. */
-  label: text.optional(),
+  page: address.describe("The page it leads to; its name and summary are the item's."),
+  label: text.optional().describe("Replaces the page's name where the section calls it something else."),
 })
 
 export const menuSchema = z.array(
   z.strictObject({
-    /** Where there is room. */
-    title: text,
-    /** In the header bar. */
-    short: text,
-    /** The section's own page. */
-    page: address,
-    /** Its items; the sub-links of each are the pages below it. */
-    items: z.array(menuItem).min(1),
+    title: text.describe('Where there is room.'),
+    short: text.describe('In the header bar.'),
+    page: address.describe("The section's own page."),
+    items: z.array(menuItem).min(1).describe('Its items; the sub-links of each are the pages below it.'),
   }),
 )
 
 const footerLink = z.strictObject({
-  /** The page it leads to. */
-  page: address,
-  /** Replaces the page's name. */
-  label: text.optional(),
-  /** A part of that page. */
-  anchor: text.optional(),
+  page: address.describe('The page it leads to.'),
+  label: text.optional().describe("Replaces the page's name."),
+  anchor: anchor.optional().describe('A part of that page.'),
 })
 
 export const footerSchema = z.array(
   z.strictObject({
-    /** The column's heading. */
-    title: text,
-    /** Its links. */
-    links: z.array(footerLink).min(1),
+    title: text.describe("The column's heading."),
+    links: z.array(footerLink).min(1).describe('Its links.'),
   }),
 )
 
@@ -93,14 +70,3 @@ export type Company = z.infer<typeof companySchema>
 export type Office = Company['offices'][number]
 export type MenuFile = z.infer<typeof menuSchema>
 export type FooterFile = z.infer<typeof footerSchema>
-
-/** What `{{...}}` in a content file stands for, so that no page repeats a fact of the company. */
-export function placeholders(company: Company): ReadonlyMap<string, string> {
-  return new Map([
-    ['name', company.name],
-    ['tratoWebsite', company.tratoWebsite],
-    ['supportEmail', company.emails.support],
-    ['privacyEmail', company.emails.privacy],
-    ['legalEmail', company.emails.legal],
-  ])
-}

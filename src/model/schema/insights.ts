@@ -1,43 +1,34 @@
 import { z } from 'zod'
-import { common, ending, line, phrase, point } from './parts.ts'
+import { common, ending, kind, point } from './parts.ts'
+import { date, line, phrase } from './text.ts'
 
 /** Front matter of a category of insights, and of the articles in it. */
 
 export const category = z.strictObject({
-  kind: z.literal('category'),
+  kind: kind('category'),
   ...common,
-  /** What is published here. */
-  covers: z.array(point).min(3).max(5),
+  covers: z.array(point).min(3).max(5).describe('What is published here.'),
   ...ending,
 })
 
 /** A thing in a figure. */
 const mark = z.strictObject({
-  /** One to three words. */
-  title: phrase(2, 28),
-  /** One short sentence under them. */
-  text: line(10, 90),
+  title: phrase(2, 28).describe('One to three words.'),
+  text: line(10, 90).describe('One short sentence under them.'),
 })
 
 /** The drawn figure of an article. It shows how things hang together, and never a number nobody measured. */
 const figure = z.discriminatedUnion('shape', [
   z.strictObject({
-    /** One thing after another, such as the path of a payment. */
-    shape: z.literal('chain'),
-    /** What to see in it, in a sentence. */
-    caption: line(20, 160),
-    /** The things, in order. */
-    marks: z.array(mark).min(3).max(5),
+    shape: z.literal('chain').describe('One thing after another, such as the path of a payment.'),
+    caption: line(20, 160).describe('What to see in it, in a sentence.'),
+    marks: z.array(mark).min(3).max(5).describe('The things, in order.'),
   }),
   z.strictObject({
-    /** Things placed between two ends, such as from quick to slow. */
-    shape: z.literal('spectrum'),
-    /** What to see in it, in a sentence. */
-    caption: line(20, 160),
-    /** What the two ends mean. */
-    ends: z.tuple([phrase(2, 28), phrase(2, 28)]),
-    /** The things, from the first end to the second. */
-    marks: z.array(mark).min(3).max(5),
+    shape: z.literal('spectrum').describe('Things placed between two ends, such as from quick to slow.'),
+    caption: line(20, 160).describe('What to see in it, in a sentence.'),
+    ends: z.tuple([phrase(2, 28), phrase(2, 28)]).describe('What the two ends mean.'),
+    marks: z.array(mark).min(3).max(5).describe('The things, from the first end to the second.'),
   }),
 ])
 
@@ -46,14 +37,13 @@ const { order: _byDate, parts: _none, ...shared } = common
 /** An article; its category is the folder it lies in. */
 export const article = z.strictObject({
   ...shared,
-  /** The headline. */
-  heading: line(10, 80),
-  /** The day it is published, such as 2026-09-30. Until then it is left out. */
-  date: z.iso.date('must be a date such as 2026-09-30'),
-  /** The drawn figure below the opening. */
-  figure,
-  /** What the reasoning rests on: author or office, title, year. */
-  sources: z.array(phrase(10, 160)).max(8).default([]),
-  /** Other pages worth reading next; none in preparation. */
-  related: ending.related,
+  heading: line(10, 80).describe('The headline.'),
+  date: date.describe('The day it is published, such as 2026-09-30. Until then it is left out.'),
+  figure: figure.describe('The drawn figure below the opening.'),
+  sources: z
+    .array(phrase(10, 160))
+    .max(8)
+    .default([])
+    .describe('What the reasoning rests on: author or office, title, year.'),
+  related: ending.related.describe('Other pages worth reading next; none in preparation.'),
 })

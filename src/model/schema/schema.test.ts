@@ -101,9 +101,7 @@ describe('a group around such parts', () => {
     [assets, 'classes[3]', 'classes'],
     [software, 'products.cards[3]', 'products.cards'],
   ])('%s needs all four: without %s', (file, last, field) => {
-    expect(problems(file, spoil(file, last))).toMatchObject([
-      { file, field, what: 'is too short: at least 4 entries.' },
-    ])
+    expect(problems(file, spoil(file, last))).toMatchObject([{ file, field, what: 'has 3 entries, exactly 4.' }])
   })
 })
 
@@ -193,7 +191,14 @@ describe('other values a part refuses', () => {
     ['a saving with a full stop', trato, 'pricing.plans[1].saving', 'Save 10%.', /full stop/, /Change/],
     ['an included line with a full stop', trato, 'pricing.plans[1].features[0]', 'Portals.', /full stop/, /Change/],
     ['a product card to no address', software, 'products.cards[0].page', 'software', /an address such as/, /Change/],
-    ['a card with one line', software, 'products.cards[0].features', ['One line'], /at least 2 entries/, /Say more/],
+    [
+      'a card with one line',
+      software,
+      'products.cards[0].features',
+      ['One line'],
+      /has 1 entry, at least 2/,
+      /Say more/,
+    ],
   ])('%s', (_case, file, field, value, what, cure) => {
     const problem = problemWith(file, field, value)
     expect(problem).toMatchObject({ file, field })

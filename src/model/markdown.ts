@@ -1,0 +1,73 @@
+import { satteri } from '@astrojs/markdown-satteri'
+import { defineHastPlugin, defineMdastPlugin, type MdastNode, type MdastVisitorContext } from 'satteri'
+import { fillMarks, markPlaceholders } from './markdown-placeholders.ts'
+import type { Placeholders } from './placeholders.ts'
+
+/** A note beside the argument: `:::note`, a paragraph, `:::`. */
+const notes = defineMdastPlugin({
+  name: 'notes',
+  options: { position: true },
+  containerDirective(node, context) {
+    if (node.name !== 'note') throw unknown(`:::${node.name}`)
+    context.setProperty(node, 'data', { hName: 'aside', hProperties: { role: 'note' } })
+  },
+  leafDirective(node) {
+    throw unknown(`::${node.name}`)
+  },
+  textDirective(node, context) {
+    if (!isInside('textDirective', node, context)) context.replaceNode(node, asWritten(node, context.source))
+  },
+})
+
+function isInside(type: MdastNode['type'], node: MdastNode, context: MdastVisitorContext): boolean {
+  const parent = context.parent(node)
+  return parent !== undefined && (parent.type === type || isInside(type, parent, context))
+}
+
+/**
+ * To the parser "9:30" is a directive called 30, and "a:b[c]{d=1}" one with a label and an attribute. To everybody else
+ * they are what is written.
+ */
+function asWritten(node: MdastNode, source: string): MdastNode[] {
+  if (!('children' in node)) return [node]
+  const children = node.children.flatMap((child) => asWritten(child, source))
+  if (node.type !== 'textDirective') return [{ ...node, children } as MdastNode]
+  const text = (from = 0, to = 0) => ({ type: 'text' as const, value: source.slice(from, to) })
+  const [start, end] = [node.position?.start.offset, node.position?.end.offset]
+  const [first, last] = [node.children[0]?.position, node.children.at(-1)?.position]
+  return [text(start, first?.start.offset ?? end), ...children, text(last?.end.offset ?? end, end)]
+}
+
+function unknown(written: string): Error {
+  return new Error(`has "${written}", and only ":::note" is known. Use that, or remove the colons.`)
+}
+
+/** A wide table scrolls inside itself, and can be reached by keyboard to do so. */
+const scrollingTables = defineHastPlugin({
+  name: 'scrolling-tables',
+  element: {
+    filter: ['table'],
+    visit(node, context) {
+      context.wrapNode(node, {
+        type: 'element',
+        tagName: 'div',
+        properties: { className: ['scrolls'], role: 'group', ariaLabel: 'Table', tabIndex: 0 },
+        children: [],
+      })
+    },
+  },
+})
+
+/** How the site's Markdown becomes HTML, with what `{{...}}` stands for. */
+export async function markdownRenderer(values: Placeholders) {
+  const markdown = satteri({
+    features: { directive: true },
+    mdastPlugins: [notes, fillMarks(values)],
+    hastPlugins: [scrollingTables],
+  })
+  const { render } = await markdown.createRenderer({})
+  return async (text: string) => {
+    const { code, metadata } = await render(markPlaceholders(text, values))
+    return { html: code, metadata: { headings: metadata.headings } }
+  }
+}

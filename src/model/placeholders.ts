@@ -1,0 +1,39 @@
+import type { Company } from './schema/facts.ts'
+
+/** What `{{...}}` in a content file stands for, so that no page repeats a fact of the company. */
+export type Placeholders = ReadonlyMap<string, string>
+
+export function placeholders({ name, tratoWebsite, emails }: Company): Placeholders {
+  return new Map([
+    ['name', name],
+    ['tratoWebsite', tratoWebsite],
+    ['supportEmail', emails.support],
+    ['privacyEmail', emails.privacy],
+    ['legalEmail', emails.legal],
+  ])
+}
+
+/** A text with its `{{...}}` filled in. What is filled in is not read again; what is not known stays and is told. */
+export function fill(text: string, values: Placeholders, tell: (written: string, at: number) => void): string {
+  return text.replaceAll(/\{\{\s*(.*?)\s*\}\}/g, (written, name: string, at: number) => {
+    const value = values.get(name)
+    if (value === undefined) tell(written, at)
+    return value ?? written
+  })
+}
+
+type Path = readonly PropertyKey[]
+
+/** The same for every text in data. Being parsed already, the data cannot be bent by what is filled in. */
+export function fillAll(
+  data: unknown,
+  values: Placeholders,
+  tell: (written: string, path: Path) => void,
+  path: Path = [],
+): unknown {
+  const fillAt = (key: PropertyKey, inner: unknown) => fillAll(inner, values, tell, [...path, key])
+  if (typeof data === 'string') return fill(data, values, (written) => tell(written, path))
+  if (Array.isArray(data)) return data.map((inner, i) => fillAt(i, inner))
+  if (typeof data !== 'object' || data === null) return data
+  return Object.fromEntries(Object.entries(data).map(([key, inner]) => [key, fillAt(key, inner)]))
+}
