@@ -7,10 +7,10 @@ interface Outcome {
   output: string
 }
 
-/** Builds the site in a folder, and tells how that went. */
-export function build(root: string): Promise<Outcome> {
+/** Builds the site in a folder, and tells how that went. `more` is added to the environment. */
+export function build(root: string, more: Record<string, string> = {}): Promise<Outcome> {
   const astro = resolve('node_modules/.bin/astro')
-  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' }
+  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1', ...more }
   return new Promise((done) => {
     execFile(astro, ['build'], { cwd: root, env, maxBuffer: 2 ** 26 }, (error, stdout, stderr) => {
       done({ ok: error === null, output: stdout + stderr })
