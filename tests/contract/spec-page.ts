@@ -59,3 +59,7 @@ export const texts = (part: HTMLElement, selector: string): string[] => all(part
 
 export const hrefs = (part: HTMLElement, selector = 'a'): string[] =>
   all(part, selector).map((link) => link.getAttribute('href') ?? '')
+
+/** Those of the names found that the specification names: an editor may add others between them. */
+export const among = (found: readonly string[], named: readonly string[]): string[] =>
+  found.filter((name) => named.includes(name))
