@@ -3,6 +3,7 @@ import { Prose } from './Prose.tsx'
 export const examples = {
   'every kind of block': (
     <Prose
+      long
       html={`
         <p>A tenant pays rent on a field. An operator collects it, and <strong>what is left</strong> belongs to the owners. <a href="/insights">Insights</a> says more.</p>
         <h2>Three ways to hold a farm</h2>

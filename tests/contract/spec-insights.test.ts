@@ -15,7 +15,7 @@ describe.each(articles.map((article, i) => ({ ...article, i })))('$address', ({ 
 
   test('has a headline with its category, its day and the time it takes, and contents', () => {
     expect(texts(main, 'h1')).toEqual([article.heading])
-    const head = one(main, 'h1').parentNode
+    const head = one(main, '.hero')
     expect(texts(head, 'a')).toEqual([categoryOf(article).name])
     expect(hrefs(head)).toEqual([parentAddress(article.address)])
     expect(texts(head, 'time')).toEqual([longDate(article.date)])
