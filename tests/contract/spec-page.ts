@@ -1,7 +1,8 @@
-import type { HTMLElement } from 'node-html-parser'
+import { readFileSync } from 'node:fs'
+import { type HTMLElement, parse } from 'node-html-parser'
 import type { Page } from '../../src/model/page.ts'
 import { pageOf } from '../browser/subjects.ts'
-import { builtPages } from '../support/built.ts'
+import { fileOf } from '../support/built-site.ts'
 
 /** What a test of the specification needs of a built page, named as a reader would name it. */
 
@@ -15,10 +16,9 @@ export function mainOf(address: string): HTMLElement {
   return one(builtOf(address), 'main')
 }
 
+/** A page as npm run build left it. Each test reads the few it is about. */
 export function builtOf(address: string): HTMLElement {
-  const built = builtPages.find((page) => page.address === address)
-  if (!built) throw new Error(`${address} was not built.`)
-  return built.root
+  return parse(readFileSync(fileOf('dist', address), 'utf8'), { blockTextElements: { script: false, style: false } })
 }
 
 export const all = (part: HTMLElement, selector: string): HTMLElement[] => part.querySelectorAll(selector)
