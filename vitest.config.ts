@@ -6,6 +6,8 @@ export default defineConfig({
       { test: { name: 'unit', include: ['{src,build,deploy,tools}/**/*.test.ts', 'tests/unit/**/*.test.ts'] } },
       // These read dist/, so they run after the build.
       { test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], testTimeout: 120_000 } },
+      // These build copies of their own.
+      { test: { name: 'edits', include: ['tests/edits/**/*.test.ts'], testTimeout: 120_000 } },
     ],
   },
 })
