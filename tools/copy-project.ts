@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
@@ -13,6 +13,15 @@ export function copyProject(content = 'content'): string {
   const root = mkdtempSync(join(tmpdir(), 'site-'))
   for (const part of buildParts) cpSync(part, join(root, part), { recursive: true })
   cpSync(content, join(root, 'content'), { recursive: true })
-  symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
+  linkPackages(join(root, 'node_modules'))
   return root
+}
+
+/** What builds write between the packages: shared, one build would read what another is writing. */
+const ownCaches = new Set(['.astro', '.vite', '.vite-temp'])
+
+function linkPackages(folder: string): void {
+  mkdirSync(folder)
+  for (const name of readdirSync('node_modules'))
+    if (!ownCaches.has(name)) symlinkSync(resolve('node_modules', name), join(folder, name))
 }
