@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import type { BuiltPage, BuiltSite } from '../../support/built-site.ts'
+import { everyPage, type Rules, unless } from './rule.ts'
+
+/** One network flight: ten packets, less their headers. */
+export const pageLimit = 14_000
+const scriptLimit = 70 * 1024
+const fontLimit = 35 * 1024
+/** Islands, with all they bring beside React and what the header has already. */
+const islandLimits: [what: string, files: string[], limit: number][] = [
+  ['the chrome', ['Header'], 12 * 1024],
+  ['the contact form with its validation', ['ContactForm', 'FormField'], 15 * 1024],
+  ['the carousel', ['InsightCarousel'], 4 * 1024],
+]
+
+export const brotli = (data: string | Buffer) => brotliCompressSync(data).length
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+const atMost = (size: number, limit: number, what: string) =>
+  unless(size <= limit, `${what} is ${size} bytes, and may be ${limit}`)
+
+const pressed = new WeakMap<BuiltPage, number>()
+
+/** What a page weighs with its styles. Pressing is slow, so each page is pressed once. */
+export function sizeOf(page: BuiltPage): number {
+  const size = pressed.get(page) ?? brotli(page.html)
+  pressed.set(page, size)
+  return size
+}
+
+/** The scripts a page may load: those it names, and those its islands name, with all they import. */
+function scriptsOf(html: string, dist: string): Set<string> {
+  const found = new Set<string>()
+  const visit = (path: string) => {
+    if (found.has(path)) return
+    found.add(path)
+    const code = readFileSync(join(dist, path), 'utf8')
+    for (const [, name] of code.matchAll(/["']\.\/([\w.-]+\.js)["']/g)) visit(`/_astro/${name}`)
+  }
+  for (const [, path] of html.matchAll(/["'](\/_astro\/[\w.-]+\.js)["']/g)) if (path) visit(path)
+  return found
+}
+
+/** Tells the size of a script; pages share theirs, so each is pressed once. */
+function scriptSizes({ dist }: BuiltSite): (path: string) => number {
+  const sizes = new Map<string, number>()
+  return (path) => {
+    const size = sizes.get(path) ?? brotli(readFileSync(join(dist, path)))
+    sizes.set(path, size)
+    return size
+  }
+}
+
+/** What a visitor waits for. */
+export const budgetRules: Rules = {
+  'every page is at most 14,000 bytes of HTML with its CSS': everyPage((page) =>
+    atMost(sizeOf(page), pageLimit, 'the page'),
+  ),
+
+  'every page loads at most 70 KB of JavaScript': (site) => {
+    const sizeOfScript = scriptSizes(site)
+    return everyPage(({ html }) =>
+      atMost(sum([...scriptsOf(html, site.dist)].map(sizeOfScript)), scriptLimit, 'the JavaScript'),
+    )(site)
+  },
+
+  'the fonts are two, and at most 35 KB together': ({ dist }) => {
+    const folder = join(dist, '_astro/fonts')
+    const sizes = readdirSync(folder).map((file) => statSync(join(folder, file)).size)
+    return [...unless(sizes.length === 2, `there are ${sizes.length}`), ...atMost(sum(sizes), fontLimit, 'the fonts')]
+  },
+
+  'islands keep within their budgets': ({ dist }) => {
+    const files = readdirSync(join(dist, '_astro'))
+    return islandLimits.flatMap(([what, names, limit]) => {
+      const found = names.map((name) => files.find((file) => file.startsWith(`${name}.`) && file.endsWith('.js')))
+      if (found.includes(undefined)) return [`${what} is not among the built scripts`]
+      return atMost(sum(found.map((file) => brotli(readFileSync(join(dist, '_astro', file ?? ''))))), limit, what)
+    })
+  },
+}
