@@ -11,7 +11,7 @@ async function open(page: Page, query = '') {
   await awake(page)
 }
 
-const awake = (page: Page) => page.locator('form[data-state=idle]').waitFor()
+const awake = (page: Page) => page.locator('form[data-awake]').waitFor()
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' })
 

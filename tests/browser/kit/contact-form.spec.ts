@@ -12,7 +12,7 @@ const good = {
 
 async function open(page: Page) {
   await openExample(page, 'features/contact/ContactForm/empty')
-  await page.locator('form[data-state=idle]').waitFor()
+  await page.locator('form[data-awake]').waitFor()
 }
 
 async function fillIn(page: Page, values: Partial<typeof good> = good) {

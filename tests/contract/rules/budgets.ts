@@ -6,11 +6,14 @@ import { everyPage, type Rules, unless } from './rule.ts'
 
 /** One network flight: ten packets, less their headers. */
 export const pageLimit = 14_000
+/** With every island awake. */
 const scriptLimit = 70 * 1024
+/** For a visitor who only reads, on a page with islands further down, and on one without. */
+const readingLimit = { withIslands: 6 * 1024, without: 3 * 1024 }
 const fontLimit = 35 * 1024
-/** Islands, with all they bring beside React and what the header has already. */
+/** Parts, with all they bring beside React. */
 const islandLimits: [what: string, files: string[], limit: number][] = [
-  ['the chrome', ['Header'], 12 * 1024],
+  ['the script of every page', ['Document'], 2.5 * 1024],
   ['the contact form with its validation', ['ContactForm', 'FormField'], 15 * 1024],
   ['the carousel', ['InsightCarousel'], 4 * 1024],
 ]
@@ -27,6 +30,20 @@ export function sizeOf(page: BuiltPage): number {
   const size = pressed.get(page) ?? brotli(page.html)
   pressed.set(page, size)
   return size
+}
+
+/** What a page runs before anybody does anything: its own scripts, and what wakes islands where one may have to wake. */
+function readingSize({ html, root }: BuiltPage, dist: string, sizeOfScript: (path: string) => number): number {
+  const inline = root.querySelectorAll('script:not([src])').map(({ range: [from, to] }) => html.slice(from, to))
+  const own = root.querySelectorAll('script[src]').map((script) => script.getAttribute('src') ?? '')
+  const runtime = readdirSync(join(dist, '_astro')).filter((file) => file.startsWith('runtime.'))
+  const paths = hasIslandsToWake(root) ? [...own, ...runtime.map((file) => `/_astro/${file}`)] : own
+  return brotli(inline.join('')) + sum(paths.map(sizeOfScript))
+}
+
+/** Islands that do not wait for intent: they may wake by scrolling. */
+function hasIslandsToWake(root: BuiltPage['root']): boolean {
+  return root.querySelector('astro-island:not([client=intent])') !== null
 }
 
 /** The scripts a page may load: those it names, and those its islands name, with all they import. */
@@ -63,6 +80,14 @@ export const budgetRules: Rules = {
     return everyPage(({ html }) =>
       atMost(sum([...scriptsOf(html, site.dist)].map(sizeOfScript)), scriptLimit, 'the JavaScript'),
     )(site)
+  },
+
+  'whoever only reads a page gets at most 3 KB of JavaScript, or 6 KB where islands are further down': (site) => {
+    const sizeOfScript = scriptSizes(site)
+    return everyPage((page) => {
+      const limit = hasIslandsToWake(page.root) ? readingLimit.withIslands : readingLimit.without
+      return atMost(readingSize(page, site.dist, sizeOfScript), limit, 'the JavaScript')
+    })(site)
   },
 
   'the fonts are two, and at most 35 KB together': ({ dist }) => {

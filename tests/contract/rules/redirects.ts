@@ -18,7 +18,7 @@ export const redirectRules: Rules = {
       const attribute = (selector: string, name: string) => root.querySelector(selector)?.getAttribute(name)
       const refresh = attribute('meta[http-equiv=refresh]', 'content')
       return [
-        ...unless(refresh?.replace('; ', ';') === `0;url=${to}`, `${from}: refreshes to ${refresh}`),
+        ...unless(refresh === `0; url=${to}`, `${from}: refreshes to ${refresh}`),
         ...unless(attribute('link[rel=canonical]', 'href') === content.company.site + to, `${from}: is not canonical`),
         ...unless(attribute('meta[name=robots]', 'content') === 'noindex', `${from}: is shown by search engines`),
         ...unless(attribute('a', 'href') === to, `${from}: has no link to ${to}`),
