@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { copyProject } from '../../tools/copy-project.ts'
@@ -45,6 +45,8 @@ export function testEdits(content: string): void {
 
   // One run for all: starting the checker takes longer than reading a page.
   test("what was built passes the W3C's own checker", () => {
-    expect(w3cFaults(built.map((project) => join(project, 'dist')))).toEqual([])
+    const dists = built.map((project) => join(project, 'dist'))
+    // A build that failed has been told above.
+    expect(w3cFaults(dists.filter((dist) => existsSync(dist)))).toEqual([])
   })
 }

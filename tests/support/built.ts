@@ -2,5 +2,3 @@ import { readBuilt } from './built-site.ts'
 
 /** This site, as npm run build left it. */
 export const site = readBuilt('.')
-export const builtPages = site.pages
-export const content = site.content

@@ -18,7 +18,7 @@ const islandLimits: [what: string, files: string[], limit: number][] = [
   ['the carousel', ['InsightCarousel'], 4 * 1024],
 ]
 
-export const brotli = (data: string | Buffer) => brotliCompressSync(data).length
+const brotli = (data: string | Buffer) => brotliCompressSync(data).length
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 const atMost = (size: number, limit: number, what: string) =>
   unless(size <= limit, `${what} is ${size} bytes, and may be ${limit}`)
