@@ -19,7 +19,7 @@ function isOpen(timeZone: string, now: Date) {
 async function openAt(page: Page, now: Date) {
   await page.clock.install({ time: now })
   await page.goto('/')
-  await page.locator(`${strip} [data-awake]`).waitFor()
+  await page.locator(`${strip} [data-awake]`).first().waitFor({ state: 'attached' })
 }
 
 async function expectTimes(page: Page, now: Date) {
@@ -63,7 +63,7 @@ test('filling in the times shifts nothing', async ({ page }) => {
     }).observe({ type: 'layout-shift' })
   })
   release()
-  await page.locator(`${strip} [data-awake]`).waitFor()
+  await page.locator(`${strip} [data-awake]`).first().waitFor({ state: 'attached' })
   expect(await page.evaluate(() => window.moved)).toBe(0)
 })
 

@@ -21,11 +21,17 @@ async function awake(page: Page) {
   await page.locator('[aria-labelledby=tools] [data-awake]').waitFor()
 }
 
+/** The tabs wake when they are near the screen. */
+async function approach(page: Page) {
+  await section(page).scrollIntoViewIfNeeded()
+  await awake(page)
+}
+
 /** Opens the page anew: only another part of the address would leave it as it is. */
 async function open(page: Page, hash = '') {
   await page.goto('about:blank')
   await page.goto(`${product.address}${hash}`)
-  await awake(page)
+  await approach(page)
 }
 
 /** Opens the page as it is until its scripts arrive. The function returned lets them. */
@@ -107,7 +113,7 @@ test.describe('the address of a tab', () => {
   test('is no step of its own: Back leaves the page', async ({ page }) => {
     await page.goto('/')
     await page.goto(product.address)
-    await awake(page)
+    await approach(page)
     await section(page).getByRole('tab').nth(1).click()
     await page.keyboard.press('End')
     await expect(page).toHaveURL(`${product.address}#${last.value}`)
