@@ -73,7 +73,9 @@ export const pageRules: Rules = {
     const labels = root
       .querySelectorAll('body *')
       .flatMap((element) => ['aria-label', 'title', 'alt', 'placeholder'].map((name) => element.getAttribute(name)))
-    const said = [titleOf(root), descriptionOf(root), ...texts(root, 'body'), ...labels].join('\n')
+    // Block by block: in the plain text, the last word of one would run into the first of the next.
+    const body = root.querySelector('body')?.structuredText
+    const said = [titleOf(root), descriptionOf(root), body, ...labels].join('\n')
     return (said.match(programmatic) ?? []).map((word) => `says "${word}"`)
   }),
 
