@@ -78,7 +78,7 @@ describe('a folder of content', () => {
   test.each([
     ['company.yaml', 'name: x', /company\.yaml\n {2}shortName: is missing/],
     ['menu.yaml', '- title: x', /menu\.yaml\n {2}\[0\]\.short: is missing/],
-    ['footer.yaml', '- "open', /footer\.yaml\n {2}front matter: is not valid YAML/],
+    ['footer.yaml', '- "open', /footer\.yaml\n {2}line 1: opens a quote that is not closed/],
   ])('is refused for a slip in %s', (file, text, message) => {
     write(file, text)
     expect(() => readContent(root, { today: new Date() })).toThrow(message)

@@ -11,6 +11,8 @@ export interface Linked {
   pages: readonly Page[]
   /** Articles that are left out until their day. */
   scheduled?: readonly { address: string; date: string }[]
+  /** Pages whose files could not be read: they are there, and nothing more is known of them. */
+  unread?: ReadonlySet<string>
 }
 
 /** One page named by another, or by the menu or the footer. */
@@ -22,7 +24,7 @@ interface Reference {
   fits?: (target: Page) => string | undefined
 }
 
-export function referenceProblems({ menu, footer, pages, scheduled = [] }: Linked): Problem[] {
+export function referenceProblems({ menu, footer, pages, scheduled = [], unread }: Linked): Problem[] {
   const byAddress = new Map(pages.map((page) => [page.address, page]))
   const later = new Map(scheduled.map(({ address, date }) => [address, date]))
   const all = [...inMenu(menu), ...inFooter(footer), ...pages.flatMap(inPage)]
@@ -30,7 +32,7 @@ export function referenceProblems({ menu, footer, pages, scheduled = [] }: Linke
     const target = byAddress.get(to)
     const unfit = target && fits?.(target)
     if (unfit) return [{ file, field, what: unfit, cure: 'Choose another page.' }]
-    if (target) return []
+    if (target || unread?.has(to)) return []
     const day = later.get(to)
     return [
       day

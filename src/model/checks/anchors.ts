@@ -1,0 +1,76 @@
+import type { Page } from '../page.ts'
+import type { Company } from '../schema/facts.ts'
+import { isInPreparation } from '../status.ts'
+import { partsOf, plainText } from './markdown-tree.ts'
+
+/** The parts of a page that a link may name behind a #. */
+
+/** The sections that the template of each kind gives an id; anchors.test.ts holds them to the templates. */
+export const sectionIds: Record<Page['kind'] | 'in-preparation', readonly string[]> = {
+  home: ['services', 'together', 'next'],
+  about: ['mission', 'values', 'team', 'offices', 'next'],
+  careers: ['perks', 'positions', 'next'],
+  contact: ['form', 'hours', 'offices', 'before'],
+  legal: [],
+  division: ['what', 'products', 'articles', 'families', 'how', 'next'],
+  family: ['what', 'members', 'choosing', 'comparison', 'articles', 'next'],
+  offering: ['audience', 'what', 'steps', 'risk', 'questions', 'related', 'next'],
+  'in-preparation': ['available', 'next'],
+  assets: ['comparison', 'audience', 'steps', 'questions', 'related', 'next'],
+  product: [
+    'audience',
+    'features',
+    'tools',
+    'groups',
+    'steps',
+    'plans',
+    'testimonials',
+    'questions',
+    'related',
+    'next',
+  ],
+  program: ['why', 'audience', 'offers', 'steps', 'questions', 'related', 'next'],
+  category: ['articles', 'audience', 'covers', 'questions', 'related', 'next'],
+  article: ['sources', 'related', 'next'],
+  position: ['work', 'requirements', 'others', 'next'],
+}
+
+/** Sections that are there only where their field says something. */
+const optional: Record<string, string> = { plans: 'pricing' }
+for (const id of ['risk', 'tools', 'groups', 'testimonials', 'products', 'sources']) optional[id] = id
+
+/** The ids of a page's sections. */
+export function sectionsOf(page: Page, { offices }: Pick<Company, 'offices'>): string[] {
+  const fields = page as unknown as Record<string, unknown>
+  const isThere = (id: string) => optional[id] === undefined || !isNothing(fields[optional[id]])
+  const ids = sectionIds[isInPreparation(page) ? 'in-preparation' : page.kind].filter(isThere)
+  const cities = ids.includes('offices') ? offices.map(({ city }) => city.toLowerCase().replaceAll(' ', '-')) : []
+  const tabs = page.kind === 'product' ? (page.tools?.tabs.map(({ value }) => value) ?? []) : []
+  return ['main', ...ids, ...cities, ...tabs]
+}
+
+function isNothing(value: unknown): boolean {
+  return value === undefined || (Array.isArray(value) && value.length === 0)
+}
+
+/** The headings of a text with their ids, as the renderer makes them, and their lines. */
+export function headingsOf({ body, textLine }: Pick<Page, 'body' | 'textLine'>) {
+  const taken = new Map<string, number>()
+  return partsOf(body, textLine)
+    .filter(({ node }) => node.type === 'heading')
+    .map(({ node, line }) => {
+      const text = plainText(node)
+      const id = slug(text)
+      const times = taken.get(id) ?? 0
+      taken.set(id, times + 1)
+      return { text, line, id: times === 0 ? id : `${id}-${times}` }
+    })
+}
+
+/** What the renderer makes of a heading. */
+function slug(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
+    .replaceAll(' ', '-')
+}
