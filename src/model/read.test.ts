@@ -36,6 +36,10 @@ describe('a folder of content', () => {
     const changed = position
       .replace(/^title: .*/m, 'title: Test Pilot')
       .replace(/^(summary|description): (.*)/gm, '$1: $2, sample')
+      // No two pages may share a sentence.
+      .replace(/(?<=\n---\n)[\s\S]*/, (body) =>
+        body.replaceAll('. ', ' in a test. ').replaceAll('.\n', ' in a test.\n'),
+      )
     const has = () =>
       readContent(root, { today: new Date() }).pages.some(({ address }) => address === '/careers/test-pilot')
     write('positions/test-pilot.md', changed)

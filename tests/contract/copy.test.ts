@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { typeset } from '../../src/lib/typeset.ts'
+import { fillerIn } from '../../src/model/copy/filler.ts'
+import { medianGrade } from '../../src/model/copy/median-grade.ts'
+import { sentencesOf, wordsIn } from '../../src/model/copy/reading.ts'
+import { bodyOf, copyOf, proseOf } from '../../src/model/copy/texts.ts'
 import type { Page } from '../../src/model/page.ts'
 import { isInPreparation } from '../../src/model/status.ts'
-import { bodyOf, copyOf, proseOf } from '../../tools/content-report/copy.ts'
-import { fillerIn } from '../../tools/content-report/filler.ts'
-import { sentencesOf, wordsIn } from '../../tools/content-report/reading.ts'
-import { medianGrade, reportOf } from '../../tools/content-report/report.ts'
+import { reportOf } from '../../tools/content-report/report.ts'
 import { builtPages, content } from '../support/built.ts'
 
 const { pages } = content

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { paragraphs } from '../../src/lib/paragraphs.ts'
-import { steering } from '../../tools/content-report/copy.ts'
+import { steering } from '../../src/model/copy/texts.ts'
 import { builtPages, content } from '../support/built.ts'
 
 /** Every text that an editor wrote into the front matter. */

@@ -35,22 +35,29 @@ export const sectionIds: Record<Page['kind'] | 'in-preparation', readonly string
   position: ['work', 'requirements', 'others', 'next'],
 }
 
-/** Sections that are there only where their field says something. */
-const optional: Record<string, string> = { plans: 'pricing' }
-for (const id of ['risk', 'tools', 'groups', 'testimonials', 'products', 'sources']) optional[id] = id
+interface Site {
+  pages: readonly Page[]
+  company: Pick<Company, 'offices'>
+}
 
 /** The ids of a page's sections. */
-export function sectionsOf(page: Page, { offices }: Pick<Company, 'offices'>): string[] {
-  const fields = page as unknown as Record<string, unknown>
-  const isThere = (id: string) => optional[id] === undefined || !isNothing(fields[optional[id]])
-  const ids = sectionIds[isInPreparation(page) ? 'in-preparation' : page.kind].filter(isThere)
-  const cities = ids.includes('offices') ? offices.map(({ city }) => city.toLowerCase().replaceAll(' ', '-')) : []
+export function sectionsOf(page: Page, { pages, company }: Site): string[] {
+  const ids = sectionIds[isInPreparation(page) ? 'in-preparation' : page.kind].filter((id) => isThere(id, page, pages))
+  const cities = ids.includes('offices')
+    ? company.offices.map(({ city }) => city.toLowerCase().replaceAll(' ', '-'))
+    : []
   const tabs = page.kind === 'product' ? (page.tools?.tabs.map(({ value }) => value) ?? []) : []
   return ['main', ...ids, ...cities, ...tabs]
 }
 
-function isNothing(value: unknown): boolean {
-  return value === undefined || (Array.isArray(value) && value.length === 0)
+/** Some sections are there only where there is something to show. */
+function isThere(id: string, page: Page, pages: readonly Page[]): boolean {
+  if (id === 'articles')
+    return pages.some(({ kind, address }) => kind === 'article' && address.startsWith(`${page.address}/`))
+  if (id === 'comparison') return page.kind !== 'family' || page.compare.length > 0
+  if (id === 'sources') return page.kind === 'article' && page.sources.length > 0
+  if (id === 'plans') return 'pricing' in page && page.pricing !== undefined
+  return !['risk', 'tools', 'groups', 'testimonials', 'products'].includes(id) || id in page
 }
 
 /** The headings of a text with their ids, as the renderer makes them, and their lines. */

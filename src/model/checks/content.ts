@@ -1,4 +1,5 @@
 import { checkContent } from '../check.ts'
+import { copyProblems } from '../copy/check.ts'
 import type { Placeholders } from '../placeholders.ts'
 import type { Problem } from '../problems.ts'
 import type { Linked } from '../references.ts'
@@ -11,5 +12,10 @@ export function contentProblems(
   content: Linked & { company: Company; files: readonly string[] },
   values: Placeholders,
 ): Problem[] {
-  return [...checkContent(content), ...bodyProblems(content.pages), ...linkProblems(content, values)]
+  return [
+    ...checkContent(content),
+    ...bodyProblems(content.pages),
+    ...linkProblems(content, values),
+    ...copyProblems(content, values),
+  ]
 }

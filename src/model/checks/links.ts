@@ -28,7 +28,7 @@ function targetsOf({ pages, company, scheduled = [], unread = new Set() }: Conte
     anchors: new Map(
       pages.map((page) => [
         page.address,
-        new Set([...sectionsOf(page, company), ...headingsOf(page).map(({ id }) => id)]),
+        new Set([...sectionsOf(page, { pages, company }), ...headingsOf(page).map(({ id }) => id)]),
       ]),
     ),
     aliases: new Map(pages.flatMap(({ aliases, address }) => aliases.map((alias) => [alias, address]))),
@@ -73,7 +73,7 @@ function namedParts({ pages, footer }: Content, { anchors }: Targets): Problem[]
 /** A heading of a text must not take the id of a section of its page. */
 function sharedIds({ pages, company }: Content): Problem[] {
   return pages.flatMap((page) => {
-    const sections = new Set(sectionsOf(page, company))
+    const sections = new Set(sectionsOf(page, { pages, company }))
     return headingsOf(page)
       .filter(({ id }) => sections.has(id))
       .map(({ line, text }) => ({
