@@ -46,7 +46,10 @@ export function byFile(problems: readonly Problem[]): Problem[] {
 
 /** Turns what the schema says into problems of one file. */
 export function problemsOf(file: string, error: z.ZodError): Problem[] {
-  return error.issues.map((issue) => ({ file, field: fieldName(issue.path), ...explain(issue) }))
+  // A misspelled field is missing, too: how it is spelled comes first.
+  const misspelled = ({ code }: z.core.$ZodIssue) => (code === 'unrecognized_keys' ? 0 : 1)
+  const issues = error.issues.toSorted((a, b) => misspelled(a) - misspelled(b))
+  return issues.map((issue) => ({ file, field: fieldName(issue.path), ...explain(issue) }))
 }
 
 /** Such as `facts[2].label`. */
@@ -77,23 +80,31 @@ function explain(issue: z.core.$ZodIssue): Pick<Problem, 'what' | 'cure'> {
         cure: `Check its spelling against docs/fields.md, or remove it.${issue.keys.map((key) => didYouMean(key, knownFields())).join('')}`,
       }
     case 'invalid_union':
-      return {
-        what: 'is missing or not known.',
-        cure: `Use one of: ${'options' in issue && issue.options ? issue.options.filter(Boolean).join(', ') : 'those in docs/fields.md'}.`,
-      }
+      return choice(chosen(issue), 'options' in issue && issue.options ? issue.options.filter(Boolean) : [])
     case 'invalid_value':
-      return {
-        what:
-          issue.input === undefined || issue.input === null
-            ? 'is missing.'
-            : `is ${quoted(issue.input)}, which is not known.`,
-        cure: `Use one of: ${issue.values.join(', ')}.`,
-      }
+      return choice(issue.input, issue.values)
     case 'invalid_format':
       return { what: `is ${quoted(issue.input)}, and ${issue.message}.`, cure: change }
     default:
-      return { what: `${issue.message}.`, cure: change }
+      return {
+        what: `${typeof issue.input === 'string' ? `is ${quoted(issue.input)}, and ` : ''}${issue.message}.`,
+        cure: change,
+      }
   }
+}
+
+/** A group of fields names itself by one of them, such as `kind`. */
+function chosen({ input, path }: z.core.$ZodIssueInvalidUnion): unknown {
+  const name = path.at(-1)
+  return typeof input === 'object' && input !== null && name !== undefined ? Reflect.get(input, name) : input
+}
+
+/** One of several values is meant, and another is given. */
+function choice(given: unknown, values: readonly unknown[]): Pick<Problem, 'what' | 'cure'> {
+  const names = values.map(String)
+  if (given === undefined || given === null) return { what: 'is missing.', cure: `Use one of: ${names.join(', ')}.` }
+  const meant = didYouMean(String(given), names)
+  return { what: `is ${quoted(given)}, which is not known.`, cure: `Use one of: ${names.join(', ')}.${meant}` }
 }
 
 const change = 'Change the value; docs/fields.md says what each field takes.'

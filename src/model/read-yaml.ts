@@ -24,10 +24,10 @@ function silentSlips(document: Document.Parsed, counter: LineCounter): Slip[] {
   const found: Slip[] = []
   const tell = (at: number | undefined, what: string) => found.push({ line: counter.linePos(at ?? 0).line, what, cure })
   visit(document, {
-    Alias: (_key, { range }) => void tell(range?.[0], 'begins with *, which YAML reads as a sign of its own.'),
+    Alias: (_key, { range }) => void tell(range?.[0], 'begins its text with *, which YAML keeps for itself.'),
     Scalar(_key, { range, anchor, tag, comment }) {
-      if (anchor) tell(range?.[0], 'begins with &, which YAML reads as a sign of its own.')
-      if (tag?.startsWith('!')) tell(range?.[0], 'begins with !, which YAML reads as a sign of its own.')
+      if (anchor) tell(range?.[0], 'begins its text with &, which YAML keeps for itself.')
+      if (tag?.startsWith('!')) tell(range?.[0], 'begins its text with !, which YAML keeps for itself.')
       if (comment) tell(range?.[0], `loses everything from the #: "#${comment}".`)
     },
   })

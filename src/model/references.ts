@@ -26,6 +26,7 @@ interface Reference {
 
 export function referenceProblems({ menu, footer, pages, scheduled = [], unread }: Linked): Problem[] {
   const byAddress = new Map(pages.map((page) => [page.address, page]))
+  const moved = new Map(pages.flatMap(({ aliases, address }) => aliases.map((alias) => [alias, address])))
   const later = new Map(scheduled.map(({ address, date }) => [address, date]))
   const all = [...inMenu(menu), ...inFooter(footer), ...pages.flatMap(inPage)]
   return all.flatMap(({ file, field, to, fits }): Problem[] => {
@@ -34,6 +35,8 @@ export function referenceProblems({ menu, footer, pages, scheduled = [], unread 
     if (unfit) return [{ file, field, what: unfit, cure: 'Choose another page.' }]
     if (target || unread?.has(to)) return []
     const day = later.get(to)
+    const now = moved.get(to)
+    if (now) return [{ file, field, what: `is ${to}, an old address that leads to ${now} now.`, cure: `Write ${now}.` }]
     return [
       day
         ? {

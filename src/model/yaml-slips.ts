@@ -12,6 +12,8 @@ export function yamlSlip(code: ErrorCode, line: number, lines: readonly string[]
   if (code === 'TAB_AS_INDENT' || indent.includes('\t'))
     return slip('begins with a tab.', 'Use blanks: YAML knows no tabs at the beginning of a line.')
   if (indent.includes('\u00a0')) return slip('begins with a non-breaking blank.', 'Type the blanks before it anew.')
+  const [, sign] = /:\s+([*&!@%`])/.exec(written) ?? []
+  if (sign) return slip(`begins its text with ${sign}, which YAML keeps for itself.`, quotes)
   if (/:\s*\{\{/.test(written)) return slip('has a text that begins with {{ and no quotes around it.', quotes)
   if (/:\s*['"].*['"]\s*\S/.test(written) && code === 'UNEXPECTED_TOKEN')
     return slip('goes on behind its closing quote.', `${quotes.slice(0, -1)}, double ones where it has an apostrophe.`)
@@ -27,20 +29,29 @@ export function yamlSlip(code: ErrorCode, line: number, lines: readonly string[]
         ? slip('has a second colon in its text.', quotes)
         : slip('is not in line with those around it.', 'Begin the entries of a list under each other.')
     case 'MULTILINE_IMPLICIT_KEY':
-      return slip('is no field.', 'Write a name, a colon, a blank and the value.')
+      return noField(written, slip)
     case 'MISSING_CHAR':
       return message.includes('quote')
         ? slip('opens a quote that is not closed.', 'Close it at the end of the text.', openedAt(lines, line))
-        : slip('is no field.', 'Write a name, a colon, a blank and the value.')
-    case 'BAD_SCALAR_START':
-      return slip(`begins its text with ${/character (\S)/.exec(message)?.[1]}, which YAML keeps for itself.`, quotes)
+        : noField(written, slip)
     case 'BAD_INDENT':
+      if (message.includes('end with a'))
+        return slip(
+          `stands below a bracket that is not closed.`,
+          `Put a ${/end with a (.)/.exec(message)?.[1]} at its end.`,
+        )
       return slip('is not in line with those around it.', 'Begin fields that belong together under each other.')
     case 'MULTIPLE_DOCS':
       return slip('has a line --- in the middle.', 'Remove it.')
     default:
       return slip(`is not valid YAML: ${message.split(/ at line|\n/)[0]}.`, `Check the indentation. ${quotes}`)
   }
+}
+
+function noField(written: string, slip: (what: string, cure: string) => Slip): Slip {
+  return /^\s*(- )?[\w-]+:( |$)/.test(written)
+    ? slip('is not in line with those around it.', 'Begin fields that belong together under each other.')
+    : slip('is no field.', 'Write a name, a colon, a blank and the value.')
 }
 
 /** The parser tells where it missed the quote; an editor looks for where it began. */

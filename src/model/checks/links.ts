@@ -26,10 +26,13 @@ function targetsOf({ pages, company, scheduled = [], unread = new Set() }: Conte
   const { site, tratoWebsite, social } = company
   return {
     anchors: new Map(
-      pages.map((page) => [
-        page.address,
-        new Set([...sectionsOf(page, { pages, company }), ...headingsOf(page).map(({ id }) => id)]),
-      ]),
+      // Of two pages at one address the first is meant; the second is told as such.
+      pages
+        .toReversed()
+        .map((page) => [
+          page.address,
+          new Set([...sectionsOf(page, { pages, company }), ...headingsOf(page).map(({ id }) => id)]),
+        ]),
     ),
     aliases: new Map(pages.flatMap(({ aliases, address }) => aliases.map((alias) => [alias, address]))),
     later: new Map(scheduled.map(({ address, date }) => [address, date])),
@@ -64,10 +67,15 @@ function namedParts({ pages, footer }: Content, { anchors }: Targets): Problem[]
         file,
         field,
         what: `is "${anchor}", and ${address} has no such part.`,
-        cure: `Use one of: ${[...known].join(', ')}.`,
+        cure: namesOf(known),
       },
     ]
   })
+}
+
+function namesOf(known: ReadonlySet<string>): string {
+  const names = [...known].filter((id) => id !== 'main')
+  return names.length > 0 ? `Use one of: ${names.join(', ')}.` : 'Remove it: the page has no parts.'
 }
 
 /** A heading of a text must not take the id of a section of its page. */

@@ -4,7 +4,7 @@ export function nearest(written: string, names: Iterable<string>): string | unde
   const far = Math.max(1, Math.floor(slip.length / 3))
   const ranked = [...new Set(names)]
     .map((name) => ({ name, steps: stepsBetween(slip, name.toLowerCase()) }))
-    .filter(({ steps }) => steps <= far)
+    .filter(({ name, steps }) => steps <= far && name !== written)
     .sort((a, b) => a.steps - b.steps)
   return ranked[0]?.name
 }

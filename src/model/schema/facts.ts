@@ -6,6 +6,8 @@ import { address, anchor, formed, line, webAddress } from './text.ts'
 const text = line(1)
 const phone = formed(/^\+[\d ]+$/, 'must be an international number, such as +1 212 555 0142')
 
+const email = z.email('must be an e-mail address such as name@example.com')
+
 const noSlash = 'must not end with a slash'
 const origin = webAddress.regex(/[^/]$/, noSlash).meta({ patternErrorMessage: noSlash })
 
@@ -25,7 +27,7 @@ const office = z.strictObject({
   city: text.describe('Where it is, and what it is called.'),
   address: z.array(text).min(1).describe('Lines of the postal address.'),
   phone: phone.describe("With the country's code and spaces between the groups."),
-  email: z.email().describe('Read by the people there.'),
+  email: email.describe('Read by the people there.'),
   timeZone: timeZone.describe("IANA name, for the office's own time."),
 })
 
@@ -42,9 +44,9 @@ export const companySchema = z.strictObject({
   tratoWebsite: webAddress.describe("Trato's own website, which its page links to."),
   emails: z
     .strictObject({
-      support: z.email().describe('Anything, first of all.'),
-      privacy: z.email().describe('Requests about personal data.'),
-      legal: z.email().describe('The terms, and legal notices.'),
+      support: email.describe('Anything, first of all.'),
+      privacy: email.describe('Requests about personal data.'),
+      legal: email.describe('The terms, and legal notices.'),
     })
     .describe('Who answers what.'),
   offices: z.array(office).min(1).describe('In the order in which they are shown.'),

@@ -1,0 +1,52 @@
+import { add, drop, type Mistake, replace, set } from './edits.ts'
+
+const kite = 'content/pages/offers/kite.md'
+const about = 'content/pages/about.md'
+
+/** Mistakes in the front matter of a page. */
+// biome-ignore format: a mistake a line reads as a table
+export const pageFields: Mistake[] = [
+  ['leaves the title out', kite, drop('title'), 'title: is missing.', 'Add it; it is a text.'],
+  ['leaves the title empty', kite, set('title', ''), 'title: is missing.', 'Add it; it is a text.'],
+  ['writes too long a title', kite, set('title', 'A kite of paper and wood for a windy day by the sea'), 'title: has 51 characters, at most 48.', 'Shorten it.'],
+  ['writes too short a description', kite, set('description', 'A kite.'), 'description: has 7 characters, at least 70.', 'Say more.'],
+  ['ends the summary with a full stop', kite, set('summary', 'What we say about kites.'), 'summary: is "What we say about kites.", and must not end with a full stop.', 'Change the value; docs/fields.md says what each field takes.'],
+  ['gives the title of another page', kite, set('title', 'About of a small society'), 'title: is the same as in content/pages/about.md.', 'Say what is particular to this page.'],
+  ['gives the name of its neighbor', 'content/pages/insights/index.md', set('name', 'about'), 'name: is "about", as in content/pages/about.md: visitors could not tell the two apart.', 'Change one of the two, or remove it.'],
+  ['writes the order in words', kite, set('order', 'first'), 'order: must be a number, and is the text "first".', 'Write a number such as 3, without quotes.'],
+  ['writes the order in quotes', kite, set('order', '"1"'), 'order: must be a number, and is the text "1".', 'Write a number such as 3, without quotes.'],
+  ['takes an order that is taken', 'content/pages/careers.md', set('order', '2'), 'order: 2 is taken by content/pages/about.md.', 'Give each page of a folder its own number.'],
+  ['writes a number for a name', kite, set('name', '2026'), 'name: must be a text, and is read as a number.', 'Put quotes around it.'],
+  ['misspells a field', kite, replace('summary:', 'sumary:'), 'front matter: has a field that nothing reads: sumary.', 'Check its spelling against docs/fields.md, or remove it. Did you mean "summary"?'],
+  ['invents a field', kite, add('colour: red'), 'front matter: has a field that nothing reads: colour.', 'Check its spelling against docs/fields.md, or remove it.'],
+  ['invents a kind', kite, set('kind', 'offer'), 'kind: is "offer", which is not known.', 'Use one of: home, about, careers, contact, legal, division, family, offering, assets, product, program, category.'],
+  ['misspells the status', kite, add('status: in preparation'), 'status: is "in preparation", which is not known.', 'Use one of: published, in-preparation. Did you mean "in-preparation"?'],
+  ['writes yes for true', about, add('dated: yes'), 'dated: must be true or false, and is the text "yes".', 'Write true or false, without quotes.'],
+  ['writes a list as one text', kite, replace('aliases:\n  - /old-kite', 'aliases: /old-kite, /older-kite'), 'aliases: must be a list, and is the text "/old-kite, /older-kite".', 'Write each entry on a line of its own below the name, beginning with a dash and a blank.'],
+  ['writes a list where a text is meant', kite, set('summary', '[a, b]'), 'summary: must be a text, and is read as a list.', 'Write one text, without a dash.'],
+  ['forgets one of four facts', kite, replace('  - label: Time\n    value: One hour\n', ''), 'facts: has 3 entries, exactly 4.', 'Say more.'],
+  ['forgets a fact that the family compares', kite, replace('label: Cost', 'label: Price'), 'facts: has none labeled "Cost", which content/pages/offers/index.md compares.', 'Add the fact, or take the label out of the family.'],
+  ['asks a question without its mark', kite, replace('see the kite first?', 'see the kite first'), 'questions[0].question: is "May I see the kite first", and must end with a question mark.', 'Change the value; docs/fields.md says what each field takes.'],
+  ['relates to a page that is not there', kite, replace('  - /about\n', '  - /abuot\n'), 'related[0]: leads to /abuot, and there is no such page.', 'Correct the address, or add the page.'],
+  ['relates to an old address', 'content/pages/insights/letters.md', replace('  - /about\n', '  - /old-kite\n'), 'related[0]: is /old-kite, an old address that leads to /offers/kite now.', 'Write /offers/kite.'],
+  ['relates to the page itself', kite, replace('  - /about\n', '  - /offers/kite\n'), 'related[0]: leads to the page itself.', 'Choose another page.'],
+  ['writes {{Name}} in a field', kite, set('summary', 'What {{Name}} says of kites'), 'summary: has {{Name}}, which is not known.', 'Use one of: {{name}}, {{tratoWebsite}}, {{supportEmail}}, {{privacyEmail}}, {{legalEmail}}. Did you mean "{{name}}"?'],
+  ['forgets a brace', kite, set('summary', 'What {{name} says about kites'), 'summary: has {{ with no counterpart.', 'Write a placeholder with two braces on each side, such as {{name}}.'],
+  ['uses one brace', kite, set('summary', 'What {name} says about kites'), 'summary: has {name}, which is shown as it stands.', 'Write a placeholder with two braces on each side, such as {{name}}.'],
+  ['writes a link into a field', kite, set('summary', '"What [we](/about) say about kites"'), 'summary: has a link: [we](/about). Fields are plain text, so it would be shown as it stands.', 'Write plain words here; links and emphasis work in the text below the front matter.'],
+  ['writes bold text into a field', kite, set('summary', 'What **we** say about kites'), 'summary: has bold text: **we**. Fields are plain text, so it would be shown as it stands.', 'Write plain words here; links and emphasis work in the text below the front matter.'],
+  ['writes HTML into a field', kite, set('summary', 'What <b>we</b> say about kites'), 'summary: has HTML: <b>. Fields are plain text, so it would be shown as it stands.', 'Write plain words here; links and emphasis work in the text below the front matter.'],
+  ['pastes an entity into a field', kite, set('summary', 'What we say about kites &amp; wind'), 'summary: has &amp;, which is shown as it stands.', 'Write the character itself.'],
+  ['uses curly quotes as YAML’s', kite, set('summary', '“What we say about kites”'), 'summary: stands in curly quotes, which would be shown.', 'Use straight ones, "like this", or none.'],
+  ['leaves a note to self', kite, set('summary', 'TODO what we say about kites'), 'summary: has "TODO", which looks unfinished.', 'Write what visitors should read.'],
+  ['writes a word of 45 letters', kite, set('summary', `K${'i'.repeat(42)}te`), 'summary: has a word of 45 characters, at most 40: "Kiiiiiiiiiiiiiiiiiii…".', 'Break it with a blank or a hyphen: it does not fit a phone.'],
+  ['names an alias in upper case', kite, replace('/old-kite', '/Old-Kite'), 'aliases[0]: is "/Old-Kite", and must be an address such as /services/consulting: in lower case, from the first slash, with none at the end and no ? or #.', 'Change the value; docs/fields.md says what each field takes.'],
+  ['ends an alias with a slash', kite, replace('/old-kite', '/old-kite/'), 'aliases[0]: is "/old-kite/", and must be an address such as /services/consulting: in lower case, from the first slash, with none at the end and no ? or #.', 'Change the value; docs/fields.md says what each field takes.'],
+  ['gives an alias a query', kite, replace('/old-kite', '/kite?old=1'), 'aliases[0]: is "/kite?old=1", and must be an address such as /services/consulting: in lower case, from the first slash, with none at the end and no ? or #.', 'Change the value; docs/fields.md says what each field takes.'],
+  ['gives a page as an alias', kite, replace('/old-kite', '/about'), 'aliases[0]: /about is a page: content/pages/about.md.', 'Remove it, or move that page first.'],
+  ['gives the page itself as an alias', kite, replace('/old-kite', '/offers/kite'), 'aliases[0]: /offers/kite is the page itself: a redirect loop.', 'Remove it.'],
+  ['gives an alias that the site keeps for itself', kite, replace('/old-kite', '/404'), 'aliases[0]: is /404, which the site keeps for itself.', 'Remove it.'],
+  ['gives an alias that ends in index', kite, replace('/old-kite', '/kites/index'), 'aliases[0]: is /kites/index, which the site keeps for itself.', 'Remove it.'],
+  ['spells out the company’s name', kite, set('summary', 'What the Society says of kites'), 'text: spells out "Society".', 'Write {{name}}, or "we".'],
+  ['names a part that is not there', about, add('parts:', '  - label: Now', '    anchor: now'), 'parts[0].anchor: is "now", and /about has no such part.', 'Use one of: history.'],
+]
