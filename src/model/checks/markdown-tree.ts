@@ -3,7 +3,7 @@ import { type MdastNode, markdownToMdast } from 'satteri'
 /** The Markdown that the site renders, as the parser reads it: rules look at its tree, never at its letters. */
 
 /** As in `markdownRenderer`; front matter is cut off before. */
-const features = { directive: true, frontmatter: false }
+const features = { directive: true, frontmatter: false, smartPunctuation: true }
 
 /** A part of a text, the line of the file it begins on, and what it stands in. */
 export interface Part {

@@ -1,7 +1,7 @@
 /** The one of several names that a slip of the hand is nearest to, if one is near. */
 export function nearest(written: string, names: Iterable<string>): string | undefined {
   const slip = written.toLowerCase()
-  const far = Math.max(1, Math.floor(slip.length / 3))
+  const far = Math.max(1, Math.round(slip.length / 3))
   const ranked = [...new Set(names)]
     .map((name) => ({ name, steps: stepsBetween(slip, name.toLowerCase()) }))
     .filter(({ name, steps }) => steps <= far && name !== written)

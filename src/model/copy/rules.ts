@@ -53,7 +53,7 @@ export function fillerProblems(page: Page): Problem[] {
       file: page.file,
       field: 'text',
       what: `says "${word}" in: ${text}`,
-      cure: word === '!' || word === '—' ? 'Use a full stop, a comma or a colon.' : 'Say it in a plain word.',
+      cure: /^(!|—|---)$/.test(word) ? 'Use a full stop, a comma or a colon.' : 'Say it in a plain word.',
     })),
   )
 }
