@@ -11,7 +11,8 @@ import { ticsIn } from './tics.ts'
 export function copyWarnings(pages: readonly Page[]): Problem[] {
   const published = pages
     .filter((page) => !isInPreparation(page))
-    .map((page) => ({ page, kind: page.kind, texts: proseOf(page), grade: gradeOf(proseOf(page)) }))
+    .map((page) => ({ page, kind: page.kind, texts: proseOf(page) }))
+    .map((read) => ({ ...read, grade: gradeOf(read.texts) }))
   return [
     ...median(medianGrade(published)),
     ...published.flatMap(({ page, texts, grade }) => [
