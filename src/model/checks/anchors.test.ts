@@ -32,6 +32,7 @@ test('headings get the ids that the renderer gives them', async () => {
     '## snake_case, it’s fine',
     "## Don't -- stop",
     '## 日本 und Café',
+    '## Open 9:30 to 17:45, a:b[c]',
     '## Why we write',
   ].join('\n\nText.\n\n')
   const { metadata } = await (await markdownRenderer(new Map()))(body)

@@ -23,6 +23,9 @@ export function partsOf(markdown: string, firstLine = 1): Part[] {
 
 /** What a reader sees of a part. */
 export function plainText(node: MdastNode): string {
-  if ('children' in node) return (node.children as MdastNode[]).map(plainText).join('')
+  const inside = 'children' in node ? (node.children as MdastNode[]).map(plainText).join('') : ''
+  // To the parser "9:30" is a directive called 30; see markdown.ts.
+  if (node.type === 'textDirective') return inside ? `:${node.name}[${inside}]` : `:${node.name}`
+  if ('children' in node) return inside
   return 'value' in node && node.type !== 'html' ? String(node.value) : ''
 }

@@ -46,6 +46,8 @@ export const pageFields: Mistake[] = [
   ['gives a page as an alias', kite, replace('/old-kite', '/about'), 'aliases[0]: /about is a page: content/pages/about.md.', 'Remove it, or move that page first.'],
   ['gives the page itself as an alias', kite, replace('/old-kite', '/offers/kite'), 'aliases[0]: /offers/kite is the page itself: a redirect loop.', 'Remove it.'],
   ['gives an alias that the site keeps for itself', kite, replace('/old-kite', '/404'), 'aliases[0]: is /404, which the site keeps for itself.', 'Remove it.'],
+  ['gives an alias that only programs use', kite, replace('/old-kite', '/api/kites'), 'aliases[0]: is /api/kites, which the site keeps for itself.', 'Remove it.'],
+  ['gives a file as an alias', kite, replace('/old-kite', '/sitemap.xml'), 'aliases[0]: is "/sitemap.xml", and must be an address such as /services/consulting: in lower case, from the first slash, with none at the end and no ? or #.', 'Change the value; docs/fields.md says what each field takes.'],
   ['gives an alias that ends in index', kite, replace('/old-kite', '/kites/index'), 'aliases[0]: is /kites/index, which the site keeps for itself.', 'Remove it.'],
   ['spells out the company’s name', kite, set('summary', 'What the Society says of kites'), 'text: spells out "Society".', 'Write {{name}}, or "we".'],
   ['names a part that is not there', about, add('parts:', '  - label: Now', '    anchor: now'), 'parts[0].anchor: is "now", and /about has no such part.', 'Use one of: history.'],
