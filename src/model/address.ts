@@ -26,3 +26,16 @@ export function addressOf(file: string): string {
     .replace(/\.md$/, '')
   return `/${path.replace(/(^|\/)index$/, '')}`
 }
+
+/** How to name a file that no address can be made of. */
+export function fileNameCure(file: string): string {
+  const path = file
+    .replace(/^content\/\w+\//, '')
+    .replace(/\.md$/, '')
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^a-z0-9/]+/g, '-')
+    .replaceAll(/^-+|-+$|-*\/-*/g, (found) => (found.includes('/') ? '/' : ''))
+  return `Use lower-case letters, digits and hyphens only, such as ${path || 'a-short-name'}.md.`
+}

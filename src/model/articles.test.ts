@@ -102,10 +102,11 @@ describe('bad input is refused with the file, the field, what is wrong and how t
     ['ends where there are none', drawn({ ends: ['Quick', 'Slow'] }), 'figure', /nothing reads: ends/, /spelling/],
     ['a field nothing reads', sample({ author: 'Me' }), 'front matter', /author/, /spelling/],
     ['an order, which its date gives it', sample({ order: 1 }), 'front matter', /order/, /remove/],
-    ['an unknown placeholder', sample({}, '## At {{nam}}'), 'text, line 12', /not known/, /{{name}}/],
+    ['an unknown placeholder', sample({}, '## At {{nam}}'), 'line 12', /not known/, /{{name}}/],
     ['front matter without text', sample({}, ' \n'), 'text', /missing/, /begin with ##/],
     ['text without headings', sample({}, 'We keep samples.'), 'text', /no headings/, /begin with ##/],
-    ['headings of another level', sample({}, '# Why\n\n### How'), 'text', /no headings/, /begin with ##/],
+    ['a main heading', sample({}, '# Why\n\n## How'), 'line 12', /second main heading/, /Begin it with ##/],
+    ['a level left out', sample({}, '### How'), 'line 12', /level 3 below level 1/, /Begin it with ##/],
     ['text without front matter', '## Hello', 'front matter', /missing/, /line ---/],
     ['an empty file', '  \n', 'file', /empty/, /front matter/],
   ])('%s', (_case, text, field, what, cure) => {

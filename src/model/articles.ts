@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { addressOf, addressPattern } from './address.ts'
+import { partsOf } from './checks/markdown-tree.ts'
 import { parseMarkdown, type Source, stop } from './parse.ts'
 import type { Placeholders } from './placeholders.ts'
 import { article as articleSchema } from './schema/insights.ts'
@@ -19,8 +20,8 @@ export function parseArticle(file: string, text: string, values: Placeholders): 
       `gives the address ${address}.`,
       'Name it after the article in lower-case letters, digits and hyphens, such as reading-a-fund.md.',
     )
-  const parsed = parseMarkdown(file, text, values, articleSchema)
-  if (!/^## /m.test(parsed.body))
+  const parsed = parseMarkdown(file, text, values, articleSchema, () => 1)
+  if (!partsOf(parsed.markdown).some(({ node }) => node.type === 'heading'))
     throw stop(
       file,
       'text',

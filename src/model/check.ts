@@ -1,4 +1,6 @@
 import { parentAddress } from './address.ts'
+import { addressProblems } from './checks/addresses.ts'
+import { twins } from './checks/twins.ts'
 import type { Page } from './page.ts'
 import type { Problem } from './problems.ts'
 import { type Linked, referenceProblems } from './references.ts'
@@ -6,16 +8,18 @@ import { statesFacts } from './status.ts'
 
 /** What no single file can know: whether the files agree with each other. */
 export function checkContent(content: Linked): Problem[] {
-  const { pages } = content
+  const { pages, unread } = content
   const byAddress = new Map(pages.map((page) => [page.address, page]))
   return [
     ...sharedAddresses(pages),
-    ...orphans(pages, byAddress),
+    ...orphans(pages, byAddress, unread),
     ...misplaced(pages, byAddress),
     ...repeats(pages),
     ...aliases(pages, byAddress),
     ...referenceProblems(content),
     ...familyRules(pages, byAddress),
+    ...addressProblems(pages),
+    ...twins(content),
   ]
 }
 
@@ -28,9 +32,14 @@ function sharedAddresses(pages: readonly Page[]): Problem[] {
   }))
 }
 
-function orphans(pages: readonly Page[], byAddress: ReadonlyMap<string, Page>): Problem[] {
+function orphans(
+  pages: readonly Page[],
+  byAddress: ReadonlyMap<string, Page>,
+  unread?: ReadonlySet<string>,
+): Problem[] {
   return pages
     .filter((page) => page.address !== '/' && !byAddress.has(parentAddress(page.address)))
+    .filter((page) => !unread?.has(parentAddress(page.address)))
     .map((page) => ({
       file: page.file,
       field: 'file name',

@@ -13,11 +13,15 @@ export function markPlaceholders(text: string, values: Placeholders): string {
   return fill(text, new Map(marks), () => {})
 }
 
+/** A text with the values where the marks are. */
+export function fillMarked(text: string, values: Placeholders): string {
+  const inOrder = [...values.values()]
+  return text.replaceAll(mark, (found) => inOrder[found.charCodeAt(0) - firstMark] ?? found)
+}
+
 /** Puts the values where the marks are: in texts, and in the addresses and titles of links. */
 export function fillMarks(values: Placeholders) {
-  const inOrder = [...values.values()]
-  const meant = (found: string) => inOrder[found.charCodeAt(0) - firstMark] ?? found
-  const filled = (text: string) => text.replaceAll(mark, meant)
+  const filled = (text: string) => fillMarked(text, values)
   const filledText = <Node extends { value: string }>(node: Node) => ({ ...node, value: filled(node.value) })
   const filledLink = <Node extends { url: string; title?: string | null | undefined }>(node: Node) => ({
     ...node,
@@ -29,7 +33,7 @@ export function fillMarks(values: Placeholders) {
     text: filledText,
     inlineCode: filledText,
     code: filledText,
-    html: (node) => ({ ...node, value: node.value.replaceAll(mark, (found) => escaped(meant(found))) }),
+    html: (node) => ({ ...node, value: node.value.replaceAll(mark, (found) => escaped(filled(found))) }),
     image: filledLink,
     definition: filledLink,
     // What stands in a link is visited as well, so the link itself stays.

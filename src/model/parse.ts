@@ -1,8 +1,13 @@
-import { parse, YAMLParseError } from 'yaml'
 import type { z } from 'zod'
-import { addressOf, addressPattern } from './address.ts'
+import { addressOf, addressPattern, fileNameCure } from './address.ts'
+import { characterProblems } from './checks/characters.ts'
+import { fieldProblems } from './checks/fields.ts'
+import { didYouMean } from './checks/near.ts'
+import { textProblems } from './checks/text.ts'
+import { markPlaceholders } from './markdown-placeholders.ts'
 import { fill, fillAll, type Placeholders } from './placeholders.ts'
 import { ContentError, fieldName, type Problem, problemsOf } from './problems.ts'
+import { readYaml } from './read-yaml.ts'
 import { type FrontMatter, pageSchema } from './schema/page.ts'
 
 /** Where a page comes from and where it goes. */
@@ -13,15 +18,21 @@ export interface Source {
   file: string
   /** Markdown below the front matter, as it is written. */
   markdown: string
+  /** The line of the file on which it begins. */
+  textLine: number
   /** The same with its `{{...}}` filled in, for whoever counts words. What visitors read is `markdown`, rendered. */
   body: string
 }
 
 export function parsePage(file: string, text: string, values: Placeholders): FrontMatter & Source {
   const address = addressOf(file)
-  if (!addressPattern.test(address))
-    throw stop(file, 'file name', `gives the address ${address}.`, 'Use lower-case letters, digits and hyphens only.')
-  return { ...parseMarkdown(file, text, values, pageSchema), address, file }
+  if (!addressPattern.test(address)) throw stop(file, 'file name', `gives the address ${address}.`, fileNameCure(file))
+  return { ...parseMarkdown(file, text, values, pageSchema, levelAbove), address, file }
+}
+
+/** A long text stands right below the main heading of its page; any other has a heading of its own above it. */
+function levelAbove(data: unknown): number {
+  return typeof data === 'object' && data !== null && 'kind' in data && data.kind === 'legal' ? 1 : 2
 }
 
 /** The checked front matter of a Markdown file, and what stands below it. */
@@ -30,63 +41,69 @@ export function parseMarkdown<Schema extends z.ZodType<object>>(
   text: string,
   values: Placeholders,
   schema: Schema,
-): z.infer<Schema> & Pick<Source, 'markdown' | 'body'> {
-  if (text.trim() === '')
-    throw stop(file, 'file', 'is empty.', 'Start it with front matter; docs/how-to/add-a-page.md shows how.')
-
-  const parts = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n([\s\S]*))?$/.exec(text)
-  if (!parts)
-    throw stop(
-      file,
-      'front matter',
-      'is missing or not closed.',
-      'Begin the file with a line ---, then the fields, then a line ---.',
-    )
-
-  const [, frontMatter = '', markdown = ''] = parts
-  const unknown: Problem[] = []
-  const tell = (field: string, written: string) => unknown.push(unknownPlaceholder(file, field, written, values))
-  const data = fillAll(readYaml(file, frontMatter), values, (written, path) => tell(fieldName(path), written))
-  const body = fill(markdown, values, (written, at) =>
-    tell(`text, line ${lineAt(text, text.length - markdown.length + at)}`, written),
-  )
+  levelAbove: (data: unknown) => number = () => 2,
+): z.infer<Schema> & Pick<Source, 'markdown' | 'textLine' | 'body'> {
+  const { frontMatter, markdown, textLine } = split(file, text)
+  const problems: Problem[] = characterProblems(text).map((slip) => onLine(file, slip.line, slip))
+  const unknown = (field: string, written: string) => problems.push(unknownPlaceholder(file, field, written, values))
+  const written = readYaml(file, frontMatter, 2)
+  const data = fillAll(written, values, (name, path) => unknown(fieldName(path), name))
+  const body = fill(markdown, values, (name, at) => unknown(`line ${textLine + linesBefore(markdown, at)}`, name))
+  problems.push(...fieldProblems(written).map((said) => ({ file, ...said })))
+  const marked = markPlaceholders(markdown, values)
+  problems.push(...textProblems(marked, textLine, levelAbove(data)).map((slip) => onLine(file, slip.line, slip)))
   const checked = schema.safeParse(data, { reportInput: true })
-  if (!checked.success) throw new ContentError([...unknown, ...problemsOf(file, checked.error)])
-  if (unknown.length > 0) throw new ContentError(unknown)
-  return { ...checked.data, markdown, body: body.trim() }
+  if (!checked.success) throw new ContentError([...problemsOf(file, checked.error), ...problems])
+  if (problems.length > 0) throw new ContentError(problems)
+  return { ...checked.data, markdown, textLine, body: body.trim() }
 }
 
-function lineAt(text: string, place: number): number {
-  return text.slice(0, place).split('\n').length
+/** The two parts of a Markdown file, and the line on which the second begins. */
+function split(file: string, text: string) {
+  if (text.trim() === '')
+    throw stop(file, 'file', 'is empty.', 'Start it with front matter; docs/how-to/add-a-page.md shows how.')
+  const parts = /^---[ \t]*\r?\n([\s\S]*?\r?\n|)---[ \t]*(?:\r?\n([\s\S]*))?$/.exec(text)
+  const [, frontMatter = '', markdown = ''] = parts ?? []
+  if (parts) return { frontMatter, markdown, textLine: linesBefore(text, text.length - markdown.length) + 1 }
+  throw /^---[ \t]*\r?\n/.test(text)
+    ? stop(file, 'front matter', 'is not closed.', 'Put a line --- behind its last field.')
+    : stop(
+        file,
+        'front matter',
+        'is missing.',
+        'Begin the file with a line ---, then the fields, then a line ---; nothing may stand above them.',
+      )
+}
+
+function linesBefore(text: string, place: number): number {
+  return text.slice(0, place).split('\n').length - 1
+}
+
+function onLine(file: string, line: number, { what, cure }: Pick<Problem, 'what' | 'cure'>): Problem {
+  return { file, field: `line ${line}`, what, cure }
 }
 
 function unknownPlaceholder(file: string, field: string, written: string, values: Placeholders): Problem {
   const known = [...values.keys()].map((name) => `{{${name}}}`)
-  return { file, field, what: `has ${written}, which is not known.`, cure: `Use one of: ${known.join(', ')}.` }
+  const cure = `Use one of: ${known.join(', ')}.${didYouMean(written, known)}`
+  return { file, field, what: `has ${written}, which is not known.`, cure }
 }
 
-/** Parses a YAML text and checks it against a schema. */
+/** Parses a YAML file and checks it against a schema. */
 export function parseYaml<Schema extends z.ZodType>(file: string, text: string, schema: Schema): z.infer<Schema> {
-  const checked = schema.safeParse(readYaml(file, text), { reportInput: true })
-  if (!checked.success) throw new ContentError(problemsOf(file, checked.error))
+  if (text.trim() === '') throw stop(file, 'file', 'is empty.', 'docs/fields.md says what belongs into it.')
+  const data = readYaml(file, text)
+  const problems = [
+    ...characterProblems(text).map((slip) => onLine(file, slip.line, slip)),
+    // A company may be called whatever it likes.
+    ...fieldProblems(data)
+      .filter(({ field }) => !['name', 'shortName'].includes(field))
+      .map((said) => ({ file, ...said })),
+  ]
+  const checked = schema.safeParse(data, { reportInput: true })
+  if (!checked.success) throw new ContentError([...problemsOf(file, checked.error), ...problems])
+  if (problems.length > 0) throw new ContentError(problems)
   return checked.data
-}
-
-function readYaml(file: string, text: string): unknown {
-  try {
-    // A text that begins with {{ and has no quotes is a group of fields to YAML; the schema says so in plain words.
-    return parse(text, { logLevel: 'error' })
-  } catch (error) {
-    if (!(error instanceof YAMLParseError)) throw error
-    const line = (error.linePos?.[0].line ?? 0) + (file.endsWith('.md') ? 1 : 0)
-    const what = `is not valid YAML at line ${line}: ${error.message.split(/ at line|\n/)[0]}.`
-    throw stop(
-      file,
-      'front matter',
-      what,
-      'Check the indentation, and put quotes around a text that contains a colon or begins with {{.',
-    )
-  }
 }
 
 /** One problem, as an error. */

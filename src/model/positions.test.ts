@@ -47,6 +47,7 @@ describe('a good position', () => {
       requirements: ['You keep things in order', 'You label what you keep', 'You find it again'],
       address: '/careers/sample-keeper',
       file,
+      textLine: 10,
       body: 'You keep samples.',
       markdown: '\nYou keep samples.\n',
     })
@@ -87,8 +88,8 @@ describe('bad input is refused with the file, the field, what is wrong and how t
     ['a closing date that is no date', sample({ closes: 'soon' }), 'closes', /a date such as 2026-09-30/, /Change/],
     ['a day that no month has', sample({ closes: '2027-02-29' }), 'closes', /a date such as 2026-09-30/, /Change/],
     ['a field nothing reads', sample({ salary: 'high' }), 'front matter', /salary/, /spelling/],
-    ['an unknown placeholder', sample({}, 'Join {{nam}}.'), 'text, line 11', /not known/, /{{name}}/],
-    ['malformed front matter', '---\ntitle: "open\n---\nHi', 'front matter', /not valid YAML at line/, /indentation/],
+    ['an unknown placeholder', sample({}, 'Join {{nam}}.'), 'line 11', /not known/, /{{name}}/],
+    ['malformed front matter', '---\ntitle: "open\n---\nHi', 'line 2', /quote that is not closed/, /Close it/],
     ['front matter that is not closed', '---\ntitle: x\n', 'front matter', /not closed/, /line ---/],
     ['text without front matter', 'Hello', 'front matter', /missing/, /line ---/],
     ['front matter without text', sample({}, ' \n'), 'text', /missing/, /Describe the work/],

@@ -1,5 +1,7 @@
 import type { z } from 'zod'
 import { graphemes } from '../lib/graphemes.ts'
+import { knownFields } from './checks/known-fields.ts'
+import { didYouMean } from './checks/near.ts'
 
 /** One thing wrong in the content, told so that an editor can put it right. */
 export interface Problem {
@@ -13,25 +15,41 @@ export interface Problem {
   cure: string
 }
 
+/** A thing wrong on a line of a file. */
+export type Slip = Pick<Problem, 'what' | 'cure'> & { line: number }
+
 /** Stops the build. Lists every problem at once, so that nobody mends them one build at a time. */
 export class ContentError extends Error {
   readonly problems: readonly Problem[]
 
   constructor(problems: readonly Problem[]) {
-    const lines = problems.map((p) => `${p.file}\n  ${p.field}: ${p.what}\n  ${p.cure}`)
-    super(
-      `The content has ${problems.length === 1 ? 'a problem' : `${problems.length} problems`}.\n\n${lines.join('\n\n')}\n`,
-    )
+    const ordered = byFile(problems)
+    const size = ordered.length === 1 ? 'a problem' : `${ordered.length} problems`
+    super(`The content has ${size}.\n\n${ordered.map(printed).join('\n\n')}\n`)
     this.name = 'ContentError'
-    this.problems = problems
+    this.problems = ordered
     // The fault is in a content file; a trace through our code would only bury its name.
     this.stack = ''
   }
 }
 
+/** A problem as it is told: the file, what is wrong where in it, and how to put it right. */
+export function printed({ file, field, what, cure }: Problem): string {
+  return `${file}\n  ${field}: ${what}\n  ${cure}`
+}
+
+/** Those of one file stand together; nothing is told twice. */
+export function byFile(problems: readonly Problem[]): Problem[] {
+  const told = new Map(problems.map((problem) => [printed(problem), problem]))
+  return [...told.values()].sort((a, b) => (a.file === b.file ? 0 : a.file < b.file ? -1 : 1))
+}
+
 /** Turns what the schema says into problems of one file. */
 export function problemsOf(file: string, error: z.ZodError): Problem[] {
-  return error.issues.map((issue) => ({ file, field: fieldName(issue.path), ...explain(issue) }))
+  // A misspelled field is missing, too: how it is spelled comes first.
+  const misspelled = ({ code }: z.core.$ZodIssue) => (code === 'unrecognized_keys' ? 0 : 1)
+  const issues = error.issues.toSorted((a, b) => misspelled(a) - misspelled(b))
+  return issues.map((issue) => ({ file, field: fieldName(issue.path), ...explain(issue) }))
 }
 
 /** Such as `facts[2].label`. */
@@ -47,8 +65,11 @@ function explain(issue: z.core.$ZodIssue): Pick<Problem, 'what' | 'cure'> {
       if (issue.input === undefined || issue.input === null)
         return { what: 'is missing.', cure: `Add it; it is ${article(issue.expected)}.` }
       return issue.expected === 'string'
-        ? { what: `must be a text, and is read as ${article(typeof issue.input)}.`, cure: 'Put quotes around it.' }
-        : { what: `must be ${article(issue.expected)}.`, cure: 'Change the value.' }
+        ? { what: `must be a text, and is read as ${readAs(issue.input)}.`, cure: textCure(issue.input) }
+        : {
+            what: `must be ${article(issue.expected)}, and is ${readAs(issue.input)}.`,
+            cure: cures[issue.expected] ?? change,
+          }
     case 'too_small':
       return { what: sizeProblem(issue, 'at least', issue.minimum), cure: 'Say more.' }
     case 'too_big':
@@ -56,18 +77,61 @@ function explain(issue: z.core.$ZodIssue): Pick<Problem, 'what' | 'cure'> {
     case 'unrecognized_keys':
       return {
         what: `has a field that nothing reads: ${issue.keys.join(', ')}.`,
-        cure: 'Check its spelling against docs/fields.md, or remove it.',
+        cure: `Check its spelling against docs/fields.md, or remove it.${issue.keys.map((key) => didYouMean(key, knownFields())).join('')}`,
       }
     case 'invalid_union':
-      return {
-        what: 'is missing or not known.',
-        cure: `Use one of: ${'options' in issue && issue.options ? issue.options.filter(Boolean).join(', ') : 'those in docs/fields.md'}.`,
-      }
+      return choice(chosen(issue), 'options' in issue && issue.options ? issue.options.filter(Boolean) : [])
     case 'invalid_value':
-      return { what: 'is missing or not known.', cure: `Use one of: ${issue.values.join(', ')}.` }
+      return choice(issue.input, issue.values)
+    case 'invalid_format':
+      return { what: `is ${quoted(issue.input)}, and ${issue.message}.`, cure: change }
     default:
-      return { what: `${issue.message}.`, cure: 'Change the value; docs/fields.md says what each field takes.' }
+      return {
+        what: `${typeof issue.input === 'string' ? `is ${quoted(issue.input)}, and ` : ''}${issue.message}.`,
+        cure: change,
+      }
   }
+}
+
+/** A group of fields names itself by one of them, such as `kind`. */
+function chosen({ input, path }: z.core.$ZodIssueInvalidUnion): unknown {
+  const name = path.at(-1)
+  return typeof input === 'object' && input !== null && name !== undefined ? Reflect.get(input, name) : input
+}
+
+/** One of several values is meant, and another is given. */
+function choice(given: unknown, values: readonly unknown[]): Pick<Problem, 'what' | 'cure'> {
+  const names = values.map(String)
+  if (given === undefined || given === null) return { what: 'is missing.', cure: `Use one of: ${names.join(', ')}.` }
+  const meant = didYouMean(String(given), names)
+  return { what: `is ${quoted(given)}, which is not known.`, cure: `Use one of: ${names.join(', ')}.${meant}` }
+}
+
+const change = 'Change the value; docs/fields.md says what each field takes.'
+
+/** How each type is written. */
+const cures: Record<string, string> = {
+  int: 'Write a number such as 3, without quotes.',
+  number: 'Write a number such as 3, without quotes.',
+  boolean: 'Write true or false, without quotes.',
+  array: 'Write each entry on a line of its own below the name, beginning with a dash and a blank.',
+  object: 'Write its fields below the name, each on a line of its own, two blanks further in.',
+}
+
+function textCure(input: unknown): string {
+  return Array.isArray(input) ? 'Write one text, without a dash.' : 'Put quotes around it.'
+}
+
+function readAs(input: unknown): string {
+  if (typeof input === 'string') return `the text ${quoted(input)}`
+  return article(Array.isArray(input) ? 'array' : typeof input)
+}
+
+/** As much of a value as one needs to find it. */
+function quoted(input: unknown): string {
+  if (typeof input === 'object') return readAs(input)
+  const text = String(input)
+  return `"${text.length > 60 ? `${text.slice(0, 59)}…` : text}"`
 }
 
 function article(type: string): string {

@@ -29,6 +29,10 @@ describe('a folder of content', () => {
     const changed = position
       .replace(/^title: .*/m, 'title: Test Pilot')
       .replace(/^(summary|description): (.*?)\.?$/gm, '$1: $2, sample')
+      // No two pages may share a sentence.
+      .replace(/(?<=\n---\n)[\s\S]*/, (body) =>
+        body.replaceAll('. ', ' in a test. ').replaceAll('.\n', ' in a test.\n'),
+      )
     const has = () =>
       readContent(root, { today: new Date() }).pages.some(({ address }) => address === '/careers/test-pilot')
     write('positions/test-pilot.md', changed)
@@ -71,7 +75,7 @@ describe('a folder of content', () => {
   test.each([
     ['company.yaml', 'name: x', /company\.yaml\n {2}shortName: is missing/],
     ['menu.yaml', '- title: x', /menu\.yaml\n {2}\[0\]\.short: is missing/],
-    ['footer.yaml', '- "open', /footer\.yaml\n {2}front matter: is not valid YAML/],
+    ['footer.yaml', '- "open', /footer\.yaml\n {2}line 1: opens a quote that is not closed/],
   ])('is refused for a slip in %s', (file, text, message) => {
     write(file, text)
     expect(() => readContent(root, { today: new Date() })).toThrow(message)

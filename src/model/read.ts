@@ -1,12 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { articlePages, parseArticle, publishedBy } from './articles.ts'
-import { checkContent } from './check.ts'
+import { contentProblems } from './checks/content.ts'
+import { imagesShown } from './checks/images.ts'
+import { strayFiles } from './checks/stray-files.ts'
+import { fileReader } from './file-reader.ts'
 import type { Page } from './page.ts'
-import { parsePage, parseYaml } from './parse.ts'
+import { parsePage } from './parse.ts'
 import { type Placeholders, placeholders } from './placeholders.ts'
 import { openPositions, parsePosition, positionPages } from './positions.ts'
-import { ContentError, type Problem } from './problems.ts'
+import { byFile, ContentError, type Problem } from './problems.ts'
 import {
   type Company,
   companySchema,
@@ -34,51 +35,48 @@ interface ReadOptions {
 }
 
 /** Reads the content of a project folder, or throws all that is wrong with it at once. */
-export function readContent(root: string, { today, withScheduled = false }: ReadOptions): Content {
-  const read = (file: string) => readFileSync(join(root, file), 'utf8')
-
-  const company = parseYaml('content/company.yaml', read('content/company.yaml'), companySchema)
-  const menu = parseYaml('content/menu.yaml', read('content/menu.yaml'), menuSchema)
-  const footer = parseYaml('content/footer.yaml', read('content/footer.yaml'), footerSchema)
-
-  const values = placeholders(company)
-  const problems: Problem[] = []
-  const parseAll = <Parsed>(folder: string, parse: (file: string, text: string, values: Placeholders) => Parsed) =>
-    markdownIn(root, folder).flatMap((file) => {
-      try {
-        const text = read(file)
-        if (text.includes(company.shortName)) problems.push(namedDirectly(file, company))
-        return [parse(file, text, values)]
-      } catch (error) {
-        if (!(error instanceof ContentError)) throw error
-        problems.push(...error.problems)
-        return []
-      }
-    })
-
-  const positions = openPositions(parseAll('content/positions', parsePosition), today)
-  const articles = parseAll('content/insights', parseArticle)
-  const { published, scheduled } = publishedBy(articles, withScheduled ? endOfTime : today)
-  const pages = [...parseAll('content/pages', parsePage), ...positionPages(positions)]
-
-  const content = { company, menu, footer, pages: [...pages, ...articlePages(published)], scheduled }
-  // References are checked only among pages that could be read: a broken file would look like many broken links.
-  if (problems.length === 0) problems.push(...checkContent(content))
-  // An article still to come is checked today, so that no build stops on its day.
-  if (problems.length === 0 && scheduled.length > 0)
-    problems.push(...checkContent({ ...content, pages: [...pages, ...articlePages([...scheduled, ...published])] }))
-  if (problems.length > 0) throw new ContentError(problems)
+export function readContent(root: string, options: ReadOptions): Content {
+  const { content, problems } = inspectContent(root, options)
+  if (!content || problems.length > 0) throw new ContentError(problems)
   return content
 }
 
-const endOfTime = new Date(8.64e15)
+/** As much of the content as can be read, and all that is wrong with it. Without the company's facts nothing can be. */
+export function inspectContent(
+  root: string,
+  { today, withScheduled = false }: ReadOptions,
+): { content?: Content; problems: Problem[] } {
+  const reader = fileReader(root)
+  const { files, problems, unread } = reader
+  const company = reader.yaml('content/company.yaml', companySchema)
+  const menu = reader.yaml('content/menu.yaml', menuSchema) ?? []
+  const footer = reader.yaml('content/footer.yaml', footerSchema) ?? []
+  if (!company) return { problems: byFile([...problems, ...strayFiles(files)]) }
 
-function markdownIn(root: string, folder: string): string[] {
-  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.md'))
-    .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
-    .sort()
+  const values = placeholders(company)
+  const readAll = <Parsed>(
+    folder: Parameters<typeof reader.markdown>[0],
+    parse: (file: string, text: string, values: Placeholders) => Parsed,
+  ) =>
+    reader.markdown(folder, (file, text) => {
+      if (text.includes(company.shortName)) problems.push(namedDirectly(file, company))
+      return parse(file, text, values)
+    })
+  const positions = openPositions(readAll('content/positions', parsePosition), today)
+  const articles = readAll('content/insights', parseArticle)
+  const { published, scheduled } = publishedBy(articles, withScheduled ? endOfTime : today)
+  const pages = [...readAll('content/pages', parsePage), ...positionPages(positions)]
+
+  const content = { company, menu, footer, pages: [...pages, ...articlePages(published)], scheduled }
+  // An article still to come is checked today, so that no build stops on its day.
+  const whole = { ...content, pages: [...pages, ...articlePages([...scheduled, ...published])] }
+  for (const site of scheduled.length > 0 ? [content, whole] : [content])
+    problems.push(...contentProblems({ ...site, unread, files }, values))
+  problems.push(...strayFiles(files, unread.size === 0 ? imagesShown(whole.pages, values) : undefined))
+  return { content, problems: byFile(problems) }
 }
+
+const endOfTime = new Date(8.64e15)
 
 /** The owner renames the company in one file, so no other may spell its name. */
 function namedDirectly(file: string, { shortName }: Company): Problem {

@@ -11,6 +11,8 @@ export interface Linked {
   pages: readonly Page[]
   /** Articles that are left out until their day. */
   scheduled?: readonly { address: string; date: string }[]
+  /** Pages whose files could not be read: they are there, and nothing more is known of them. */
+  unread?: ReadonlySet<string>
 }
 
 /** One page named by another, or by the menu or the footer. */
@@ -22,16 +24,19 @@ interface Reference {
   fits?: (target: Page) => string | undefined
 }
 
-export function referenceProblems({ menu, footer, pages, scheduled = [] }: Linked): Problem[] {
+export function referenceProblems({ menu, footer, pages, scheduled = [], unread }: Linked): Problem[] {
   const byAddress = new Map(pages.map((page) => [page.address, page]))
+  const moved = new Map(pages.flatMap(({ aliases, address }) => aliases.map((alias) => [alias, address])))
   const later = new Map(scheduled.map(({ address, date }) => [address, date]))
   const all = [...inMenu(menu), ...inFooter(footer), ...pages.flatMap(inPage)]
   return all.flatMap(({ file, field, to, fits }): Problem[] => {
     const target = byAddress.get(to)
     const unfit = target && fits?.(target)
     if (unfit) return [{ file, field, what: unfit, cure: 'Choose another page.' }]
-    if (target) return []
+    if (target || unread?.has(to)) return []
     const day = later.get(to)
+    const now = moved.get(to)
+    if (now) return [{ file, field, what: `is ${to}, an old address that leads to ${now} now.`, cure: `Write ${now}.` }]
     return [
       day
         ? {

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { copyProject } from '../../tools/copy-project.ts'
 import { budgetRules } from '../contract/rules/budgets.ts'
-import { copyRules } from '../contract/rules/copy.ts'
 import { fieldRules } from '../contract/rules/fields.ts'
 import { htmlRules } from '../contract/rules/html.ts'
 import { linkRules } from '../contract/rules/links.ts'
@@ -20,7 +19,6 @@ const rules = {
   ...linkRules,
   ...fieldRules,
   ...redirectRules,
-  ...copyRules,
   ...htmlRules,
   ...budgetRules,
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bodyLinks, clicksFrom } from './links.ts'
+import { bodyLinks } from './links.ts'
 
 const page = (main: string) => `<body><header><a href="/menu">x</a></header><main>${main}</main><a href="/foot">x</a>`
 
@@ -15,14 +15,3 @@ test.each([
 ])('body links: %s', (_case, main, links) => expect(bodyLinks(page(main))).toEqual(links))
 
 test('a text without a main part has no links', () => expect(bodyLinks('<a href="/b">x</a>')).toEqual([]))
-
-test('counts the clicks of the shortest way', () => {
-  const links = new Map([
-    ['/', ['/a', '/b']],
-    ['/a', ['/b', '/c']],
-    ['/b', ['/', '/d']],
-    ['/d', ['/c', '/e']],
-    ['/far', ['/']],
-  ])
-  expect(Object.fromEntries(clicksFrom('/', links))).toEqual({ '/': 0, '/a': 1, '/b': 1, '/c': 2, '/d': 2, '/e': 3 })
-})

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { medianGrade } from '../../src/model/copy/median-grade.ts'
 import { samplePage } from '../../tests/support/sample.ts'
-import { medianGrade, type Row, reportOf, table } from './report.ts'
+import { type Row, reportOf, table } from './report.ts'
 
 const html = (...links: string[]) => `<main>${links.map((to) => `<a href="${to}">x</a>`).join('')}</main>`
 const row = (changes: Partial<Row>): Row => ({

@@ -1,7 +1,9 @@
+import { clicksFrom } from '../../src/model/copy/clicks.ts'
+import { medianGrade } from '../../src/model/copy/median-grade.ts'
+import { gradeOf, wordsIn } from '../../src/model/copy/reading.ts'
+import { copyOf, proseOf } from '../../src/model/copy/texts.ts'
 import type { Page } from '../../src/model/page.ts'
-import { copyOf, proseOf } from './copy.ts'
-import { bodyLinks, clicksFrom } from './links.ts'
-import { gradeOf, wordsIn } from './reading.ts'
+import { bodyLinks } from './links.ts'
 
 /** What the report says about a page. */
 export interface Row {
@@ -36,16 +38,6 @@ export function reportOf(pages: readonly Page[], htmlOf: (address: string) => st
     linksOut: links.get(page.address)?.length ?? 0,
     clicks: clicks.get(page.address) ?? Number.POSITIVE_INFINITY,
   }))
-}
-
-/** The grade in the middle of all pages about something one can have: half of them read easier. */
-export function medianGrade(rows: readonly Row[]): number {
-  const grades = rows
-    .filter(({ kind }) => ['offering', 'product', 'assets'].includes(kind))
-    .map(({ grade }) => grade)
-    .sort((a, b) => a - b)
-  const middle = (grades.length - 1) / 2
-  return ((grades[Math.floor(middle)] ?? 0) + (grades[Math.ceil(middle)] ?? 0)) / 2
 }
 
 /** The rows in columns, and below them what they come to. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { common, feature, heading, kind, nextStep, point } from './parts.ts'
-import { address, line } from './text.ts'
+import { address, line, webAddress } from './text.ts'
 
 /** Front matter of the pages about the group itself. */
 
@@ -41,7 +41,7 @@ export const home = z.strictObject({
 
 const outboundLink = z.strictObject({
   label: line(2, 24).describe('What it leads to, such as "Profile".'),
-  href: z.url().describe('The address, on another site.'),
+  href: webAddress.describe('The address, on another site.'),
 })
 
 const teamMember = z.strictObject({

@@ -1,25 +1,39 @@
 import { z } from 'zod'
-import { address, anchor, formed, line } from './text.ts'
+import { address, anchor, formed, line, webAddress } from './text.ts'
 
 /** What the files beside `content/pages` may say. */
 
 const text = line(1)
 const phone = formed(/^\+[\d ]+$/, 'must be an international number, such as +1 212 555 0142')
 
+const email = z.email('must be an e-mail address such as name@example.com')
+
 const noSlash = 'must not end with a slash'
-const origin = z.url().regex(/[^/]$/, noSlash).meta({ patternErrorMessage: noSlash })
+const origin = webAddress.regex(/[^/]$/, noSlash).meta({ patternErrorMessage: noSlash })
+
+const notAZone = 'must be a time zone such as Europe/London'
+const timeZone = z.string().refine(isTimeZone, { error: notAZone, abort: true }).meta({ patternErrorMessage: notAZone })
+
+/** Browsers write the office's time with it, and stop at one they do not know. */
+function isTimeZone(name: string): boolean {
+  try {
+    return /^[A-Z]\w*\/[\w/+-]+$/.test(name) && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
+}
 
 const office = z.strictObject({
   city: text.describe('Where it is, and what it is called.'),
   address: z.array(text).min(1).describe('Lines of the postal address.'),
   phone: phone.describe("With the country's code and spaces between the groups."),
-  email: z.email().describe('Read by the people there.'),
-  timeZone: z.string().min(1).describe("IANA name, for the office's own time."),
+  email: email.describe('Read by the people there.'),
+  timeZone: timeZone.describe("IANA name, for the office's own time."),
 })
 
 const profile = z.strictObject({
   label: text.describe('What the network is called.'),
-  href: z.url().describe("The profile's address."),
+  href: webAddress.describe("The profile's address."),
 })
 
 export const companySchema = z.strictObject({
@@ -27,12 +41,12 @@ export const companySchema = z.strictObject({
   shortName: line(1, 12).describe('For the brand and for page titles, which have room for 12 characters.'),
   tagline: text.describe('One sentence about the whole group.'),
   site: origin.describe('Where the site is published: canonical links and the sitemap begin with it.'),
-  tratoWebsite: z.url().describe("Trato's own website, which its page links to."),
+  tratoWebsite: webAddress.describe("Trato's own website, which its page links to."),
   emails: z
     .strictObject({
-      support: z.email().describe('Anything, first of all.'),
-      privacy: z.email().describe('Requests about personal data.'),
-      legal: z.email().describe('The terms, and legal notices.'),
+      support: email.describe('Anything, first of all.'),
+      privacy: email.describe('Requests about personal data.'),
+      legal: email.describe('The terms, and legal notices.'),
     })
     .describe('Who answers what.'),
   offices: z.array(office).min(1).describe('In the order in which they are shown.'),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { common, ending, facts, feature, heading, icon, inclusions, kind, steps } from './parts.ts'
-import { anchor, formed, line, phrase } from './text.ts'
+import { anchor, formed, line, phrase, webAddress } from './text.ts'
 
 /** Front matter of a product with a page of its own design: Trato and Tinta. */
 
@@ -65,7 +65,7 @@ const testimonial = z.strictObject({
 export const product = z.strictObject({
   kind: kind('product'),
   ...common,
-  website: z.url().optional().describe("The product's own website, where it has one."),
+  website: webAddress.optional().describe("The product's own website, where it has one."),
   facts,
   features: z
     .strictObject({

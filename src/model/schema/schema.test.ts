@@ -128,7 +128,7 @@ describe('a price', () => {
   test.each(['$205.70', '205.7', '205,70', 'on request', ''])('"%s" is refused', (price) => {
     const problem = problemWith(product, 'pricing.plans[1].price', price)
     expect(problem).toMatchObject({ file: product, field: 'pricing.plans[1].price' })
-    expect(problem?.what).toBe('must be a price such as "205.70".')
+    expect(problem?.what).toContain(', and must be a price such as "205.70".')
   })
 
   test.each(['0', '247', '1000.50'])('"%s" is good', (price) => {
@@ -166,13 +166,13 @@ describe('a figure of an asset class', () => {
   test.each(['1,2B', '1.2', '1.2b', '$1.2B', '.5B', '1.B', 'much'])('assets of %s are refused', (aum) => {
     const problem = problemWith(assets, 'classes[2].aum', aum)
     expect(problem).toMatchObject({ file: assets, field: 'classes[2].aum' })
-    expect(problem?.what).toBe('must be a number with M or B behind it, such as 1.2B.')
+    expect(problem?.what).toContain(', and must be a number with M or B behind it, such as 1.2B.')
   })
 
   test.each(['12.5%', '12.5', '+12.5', '+12,5%', '−3%', 'up'])('a performance of %s is refused', (performance) => {
     const problem = problemWith(assets, 'classes[2].performance', performance)
     expect(problem).toMatchObject({ file: assets, field: 'classes[2].performance' })
-    expect(problem?.what).toBe('must be a percentage with its sign, such as +12.5%.')
+    expect(problem?.what).toContain(', and must be a percentage with its sign, such as +12.5%.')
   })
 
   test.each([
@@ -187,7 +187,7 @@ describe('other values a part refuses', () => {
   test.each([
     ['an unknown pictogram', product, 'features.points[0].icon', 'rocket', /not known/, /building, calendar/],
     ['a tab that no address can name', product, 'tools.tabs[0].value', 'My Taxes', /lower-case/, /Change/],
-    ['a website that is no address', product, 'website', 'boats', /URL/, /Change/],
+    ['a website that is no address', product, 'website', 'boats', /begins with https/, /Change/],
     ['a saving with a full stop', product, 'pricing.plans[1].saving', 'Save 10%.', /full stop/, /Change/],
     ['an included line with a full stop', product, 'pricing.plans[1].features[0]', 'Portals.', /full stop/, /Change/],
     ['a product card to no address', division, 'products.cards[0].page', 'software', /an address such as/, /Change/],

@@ -32,9 +32,19 @@ export const formed = (form: RegExp, rule: string) => z.string().regex(form, rul
 export const address = formed(addressPattern, 'must be an address such as /services/consulting')
 
 /** An old address of a page. */
-export const alias = formed(aliasPattern, 'must be an address such as /services/consulting')
+export const alias = formed(
+  aliasPattern,
+  'must be an address such as /services/consulting: in lower case, from the first slash, with none at the end and no ? or #',
+)
 
 /** What follows the # in a link. */
 export const anchor = formed(wordPattern, 'must be lower-case letters, digits and hyphens')
 
-export const date = z.iso.date('must be a date such as 2026-09-30')
+export const date = z.iso.date('must be a date such as 2026-09-30, a day that exists')
+
+const notOnTheWeb = 'must be an address that begins with https://'
+
+/** An address on another site. */
+export const webAddress = z
+  .url({ protocol: /^https$/, hostname: z.regexes.domain, error: notOnTheWeb })
+  .meta({ patternErrorMessage: notOnTheWeb })

@@ -1,5 +1,5 @@
 import { paragraphs } from '../../../src/lib/paragraphs.ts'
-import { steering } from '../../../tools/content-report/copy.ts'
+import { steering } from '../../../src/model/copy/texts.ts'
 import type { BuiltPage } from '../../support/built-site.ts'
 import type { Rules } from './rule.ts'
 

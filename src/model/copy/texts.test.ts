@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Page } from '../../src/model/page.ts'
-import { samplePage } from '../../tests/support/sample.ts'
-import { bodyOf, copyOf, proseOf, steering } from './copy.ts'
+import { samplePage } from '../../../tests/support/sample.ts'
+import type { Page } from '../page.ts'
+import { bodyOf, copyOf, proseOf, steering } from './texts.ts'
 
 const fields = (changes: object) => samplePage('/sample', changes as Partial<Page>)
 /** What every sample page says. */

@@ -1,5 +1,5 @@
-import { paragraphs } from '../../src/lib/paragraphs.ts'
-import type { Page } from '../../src/model/page.ts'
+import { paragraphs } from '../../lib/paragraphs.ts'
+import type { Page } from '../page.ts'
 
 /** Fields that steer the page and are not shown as text. */
 export const steering: ReadonlySet<string> = new Set([

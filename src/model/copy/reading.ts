@@ -33,7 +33,12 @@ function wordsOf(text: string): string[] {
   return text.split(/\s+/).filter((part) => /[\p{L}\p{N}]/u.test(part))
 }
 
+/** Most words stand on many pages, and counting is slow. */
+const counted = new Map<string, number>()
+
 /** A number is read aloud too, though it has no letters to count. */
 function spoken(word: string): number {
-  return Math.max(1, syllable(word))
+  const count = counted.get(word) ?? Math.max(1, syllable(word))
+  counted.set(word, count)
+  return count
 }

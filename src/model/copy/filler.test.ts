@@ -9,7 +9,7 @@ test.each([
     'Leverages, streamlining, elevated and seamlessly.',
     ['Leverages', 'streamlining', 'elevated', 'seamlessly'],
   ],
-  ['marks', 'Now! Or never — yes.', ['!', '—']],
+  ['marks', 'Now! Or never — yes --- no---one.', ['!', '—', '---', '---']],
   ['names that were given', 'Vertical Solutions and Investment Software Solutions.', []],
   ['the same word outside a name', 'Vertical solutions.', ['solutions']],
   ['words that only look alike', 'Innovation First: an elevator, a solution, a tailor, in-house.', []],

@@ -36,9 +36,9 @@ export const filler = [
 /** Names that the specification gives. */
 const names = /\b(?:Vertical Solutions|Investment Software Solutions)\b/g
 
-/** The words in all their forms, "unlocking" and "leverages" too, and the marks that stand in for emphasis. */
+/** The words in all their forms, "unlocking" and "leverages" too, and the marks that stand in for emphasis: --- is set as a dash. */
 const pattern = new RegExp(
-  `\\b(?:${filler.map((word) => word.replace(/e$/, '')).join('|')})(?:e|e?s|e?d|ing|ly)?\\b|[!—]`,
+  `\\b(?:${filler.map((word) => word.replace(/e$/, '')).join('|')})(?:e|e?s|e?d|ing|ly)?\\b|[!—]|(?<=\\w ?)---(?= ?\\w)`,
   'gi',
 )
 

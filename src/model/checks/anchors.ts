@@ -1,0 +1,83 @@
+import type { Page } from '../page.ts'
+import type { Company } from '../schema/facts.ts'
+import { isInPreparation } from '../status.ts'
+import { partsOf, plainText } from './markdown-tree.ts'
+
+/** The parts of a page that a link may name behind a #. */
+
+/** The sections that the template of each kind gives an id; anchors.test.ts holds them to the templates. */
+export const sectionIds: Record<Page['kind'] | 'in-preparation', readonly string[]> = {
+  home: ['services', 'together', 'next'],
+  about: ['mission', 'values', 'team', 'offices', 'next'],
+  careers: ['perks', 'positions', 'next'],
+  contact: ['form', 'hours', 'offices', 'before'],
+  legal: [],
+  division: ['what', 'products', 'articles', 'families', 'how', 'next'],
+  family: ['what', 'members', 'choosing', 'comparison', 'articles', 'next'],
+  offering: ['audience', 'what', 'steps', 'risk', 'questions', 'related', 'next'],
+  'in-preparation': ['available', 'next'],
+  assets: ['comparison', 'audience', 'steps', 'questions', 'related', 'next'],
+  product: [
+    'audience',
+    'features',
+    'tools',
+    'groups',
+    'steps',
+    'plans',
+    'testimonials',
+    'questions',
+    'related',
+    'next',
+  ],
+  program: ['why', 'audience', 'offers', 'steps', 'questions', 'related', 'next'],
+  category: ['articles', 'audience', 'covers', 'questions', 'related', 'next'],
+  article: ['sources', 'related', 'next'],
+  position: ['work', 'requirements', 'others', 'next'],
+}
+
+interface Site {
+  pages: readonly Page[]
+  company: Pick<Company, 'offices'>
+}
+
+/** The ids of a page's sections. */
+export function sectionsOf(page: Page, { pages, company }: Site): string[] {
+  const ids = sectionIds[isInPreparation(page) ? 'in-preparation' : page.kind].filter((id) => isThere(id, page, pages))
+  const cities = ids.includes('offices')
+    ? company.offices.map(({ city }) => city.toLowerCase().replaceAll(' ', '-'))
+    : []
+  const tabs = page.kind === 'product' ? (page.tools?.tabs.map(({ value }) => value) ?? []) : []
+  return ['main', ...ids, ...cities, ...tabs]
+}
+
+/** Some sections are there only where there is something to show. */
+function isThere(id: string, page: Page, pages: readonly Page[]): boolean {
+  if (id === 'articles')
+    return pages.some(({ kind, address }) => kind === 'article' && address.startsWith(`${page.address}/`))
+  if (id === 'comparison') return page.kind !== 'family' || page.compare.length > 0
+  if (id === 'sources') return page.kind === 'article' && page.sources.length > 0
+  if (id === 'plans') return 'pricing' in page && page.pricing !== undefined
+  return !['risk', 'tools', 'groups', 'testimonials', 'products'].includes(id) || id in page
+}
+
+/** The headings of a text with their ids, as the renderer makes them, and their lines. */
+export function headingsOf({ body, textLine }: Pick<Page, 'body' | 'textLine'>) {
+  const taken = new Map<string, number>()
+  return partsOf(body, textLine)
+    .filter(({ node }) => node.type === 'heading')
+    .map(({ node, line }) => {
+      const text = plainText(node)
+      const id = slug(text)
+      const times = taken.get(id) ?? 0
+      taken.set(id, times + 1)
+      return { text, line, id: times === 0 ? id : `${id}-${times}` }
+    })
+}
+
+/** What the renderer makes of a heading. */
+function slug(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
+    .replaceAll(' ', '-')
+}

@@ -1,0 +1,21 @@
+import { checkContent } from '../check.ts'
+import { copyProblems } from '../copy/check.ts'
+import type { Placeholders } from '../placeholders.ts'
+import type { Problem } from '../problems.ts'
+import type { Linked } from '../references.ts'
+import type { Company } from '../schema/facts.ts'
+import { bodyProblems } from './body.ts'
+import { linkProblems } from './links.ts'
+
+/** Everything that is checked once all files are read. */
+export function contentProblems(
+  content: Linked & { company: Company; files: readonly string[] },
+  values: Placeholders,
+): Problem[] {
+  return [
+    ...checkContent(content),
+    ...bodyProblems(content.pages),
+    ...linkProblems(content, values),
+    ...copyProblems(content, values),
+  ]
+}

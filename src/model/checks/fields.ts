@@ -1,0 +1,51 @@
+import type { MdastNode } from 'satteri'
+import { fieldName, type Problem } from '../problems.ts'
+import { partsOf } from './markdown-tree.ts'
+import { slipsIn } from './slips.ts'
+
+type Said = Omit<Problem, 'file'>
+
+/** What a field shows as it stands, since fields are plain text. */
+const names: Partial<Record<MdastNode['type'], string>> = {
+  link: 'a link',
+  image: 'an image',
+  html: 'HTML',
+  strong: 'bold text',
+  emphasis: 'slanted text',
+  inlineCode: 'code',
+}
+
+/** What the texts of front matter, or of a YAML file, must not have. */
+export function fieldProblems(data: unknown, path: readonly PropertyKey[] = []): Said[] {
+  if (typeof data === 'string') return textOf(data).map((slip) => ({ field: fieldName(path), ...slip }))
+  if (typeof data !== 'object' || data === null) return []
+  return Object.entries(data).flatMap(([key, inner]) =>
+    fieldProblems(inner, [...path, Array.isArray(data) ? Number(key) : key]),
+  )
+}
+
+function textOf(text: string): Pick<Problem, 'what' | 'cure'>[] {
+  // Addresses have rules of their own.
+  if (/^(\/|\w+:)\S*$/.test(text)) return []
+  const quoted = /^[“„«‘][^“”„«»‘’]*[”“»’]$/.test(text.trim())
+    ? [{ what: 'stands in curly quotes, which would be shown.', cure: 'Use straight ones, "like this", or none.' }]
+    : []
+  const marks = /[<*_`[]/.test(text) ? markupIn(text) : []
+  return [...quoted, ...(marks.length > 0 ? marks : slipsIn(text))]
+}
+
+function markupIn(text: string): Pick<Problem, 'what' | 'cure'>[] {
+  return partsOf(text).flatMap(({ node }) => {
+    const name = names[node.type]
+    const isClosing = node.type === 'html' && node.value.startsWith('</')
+    const written = text.slice(node.position?.start.offset, node.position?.end.offset)
+    // A bare address is read as a link, and shown as it is written all the same.
+    if (!name || isClosing || /^(https?:|www\.|[^[<\s]+@)/.test(written)) return []
+    return [
+      {
+        what: `has ${name}: ${written}. Fields are plain text, so it would be shown as it stands.`,
+        cure: 'Write plain words here; links and emphasis work in the text below the front matter.',
+      },
+    ]
+  })
+}

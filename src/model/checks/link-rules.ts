@@ -1,0 +1,107 @@
+import { isAbsolute } from 'node:path/posix'
+import type { Page } from '../page.ts'
+import type { Problem } from '../problems.ts'
+import { nearest } from './near.ts'
+
+/** What the links of a text can lead to. */
+export interface Targets {
+  /** The parts of each page that can be named behind a #, by the page's address. */
+  anchors: ReadonlyMap<string, ReadonlySet<string>>
+  /** The page that each old address leads to now. */
+  aliases: ReadonlyMap<string, string>
+  /** The day of each article that is not out yet. */
+  later: ReadonlyMap<string, string>
+  /** Pages that could not be read, and so cannot be judged. */
+  unread: ReadonlySet<string>
+  /** Where the site is published. */
+  site: string
+  /** Addresses elsewhere that are the company's own. */
+  own: ReadonlySet<string>
+}
+
+type Slip = Pick<Problem, 'what' | 'cure'>
+
+/** What is wrong with a link of a page, if anything is. */
+export function linkSlip(
+  url: string,
+  { address, kind }: Pick<Page, 'address' | 'kind'>,
+  targets: Targets,
+): Slip | undefined {
+  const slip = (what: string, cure: string): Slip => ({ what: `has a link to ${url || 'nothing'}, ${what}`, cure })
+  if (url === '' || url === '#') return slip('which leads nowhere.', 'Write where it leads, or remove the link.')
+  if (url.startsWith('//')) return slip('which does not say how it is reached.', 'Begin it with https://.')
+  const scheme = /^([a-z][a-z\d+.-]*):/i.exec(url)?.[1]?.toLowerCase()
+  if (scheme === 'mailto')
+    return /^mailto:[^\s@/]+@[^\s@/]+\.[^\s@/?]+(\?\S*)?$/i.test(url)
+      ? undefined
+      : slip('which is no e-mail address.', 'Write it as mailto:name@example.com.')
+  if (scheme === 'tel')
+    return /^tel:\+[\d-]+$/.test(url) ? undefined : slip('which is no phone number.', 'Write it as tel:+12125550142.')
+  if (scheme === 'http' || scheme === 'https') return elsewhere(url, scheme, kind, targets, slip)
+  if (scheme) return slip(`and ${scheme}: is not allowed.`, 'Link to a page of this site, such as /about.')
+  if (url.startsWith('#')) return anchorSlip(address, url.slice(1), targets, slip)
+  if (!isAbsolute(url))
+    return slip('which does not begin at the top of the site.', `Begin it with a slash: ${guess(url, targets)}.`)
+  return here(url, targets, slip)
+}
+
+type Tell = (what: string, cure: string) => Slip
+
+function elsewhere(
+  url: string,
+  scheme: string,
+  kind: Page['kind'],
+  { site, own }: Targets,
+  slip: Tell,
+): Slip | undefined {
+  if (url === site || url.startsWith(`${site}/`))
+    return slip('which spells out the address of this site.', `Write ${url.slice(site.length) || '/'}.`)
+  if (own.has(url)) return undefined
+  if (kind !== 'article')
+    return slip(
+      'on another site.',
+      'Only articles may link to their sources; the company’s own links stand in company.yaml.',
+    )
+  if (!URL.canParse(url)) return slip('which is no address.', 'Copy it anew from the browser.')
+  return scheme === 'http' ? slip('which is not encrypted.', `Begin it with https://.`) : undefined
+}
+
+function here(url: string, targets: Targets, slip: Tell): Slip | undefined {
+  const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(url) ?? []
+  if (targets.unread.has(path)) return undefined
+  if (targets.anchors.has(path)) return anchor === undefined ? undefined : anchorSlip(path, anchor, targets, slip)
+  const moved = targets.aliases.get(path)
+  if (moved) return slip(`an old address that leads to ${moved} now.`, `Write ${moved}.`)
+  const day = targets.later.get(path)
+  if (day) return slip(`which is left out until ${day}.`, 'Link to another page, or wait for that day.')
+  return slip('and there is no such page.', `Write ${guess(path, targets)}.`)
+}
+
+function anchorSlip(path: string, anchor: string, { anchors, unread }: Targets, slip: Tell): Slip | undefined {
+  const known = anchors.get(path)
+  if (!known || unread.has(path) || known.has(anchor)) return undefined
+  const near = nearest(anchor, known)
+  const all = [...known].filter((id) => id !== 'main')
+  return slip(
+    `and ${path} has no part called "${anchor}".`,
+    near
+      ? `Write #${near}.`
+      : all.length > 0
+        ? `Use one of: ${all.map((id) => `#${id}`).join(', ')}.`
+        : 'Remove the # and what follows.',
+  )
+}
+
+/** The page that was meant, as far as one can tell. */
+function guess(written: string, { anchors }: Targets): string {
+  const path = `/${written}`
+    .toLowerCase()
+    .replace(/[?#].*$/, '')
+    .replace(/(\/index)?(\.mdx?|\.html?)?\/*$/, '')
+    .replaceAll(/\/(\.{0,2}\/)+/g, '/')
+    .replaceAll(/%20|[\s_]+/g, '-')
+  if (anchors.has(path)) return path
+  const last = path.slice(path.lastIndexOf('/'))
+  const sameEnd = [...anchors.keys()].find((address) => last.length > 1 && address.endsWith(last))
+  return sameEnd ?? nearest(path, anchors.keys()) ?? 'the address of a page, such as /about'
+}

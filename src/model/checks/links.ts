@@ -1,0 +1,94 @@
+import type { Placeholders } from '../placeholders.ts'
+import type { Problem } from '../problems.ts'
+import type { Linked } from '../references.ts'
+import type { Company } from '../schema/facts.ts'
+import { headingsOf, sectionsOf } from './anchors.ts'
+import { imageSlip } from './images.ts'
+import { linkSlip, type Targets } from './link-rules.ts'
+import { type TextLink, textLinks } from './text-links.ts'
+
+type Content = Linked & { company: Company; files: readonly string[] }
+
+/** What is wrong with the links and images in texts, and with the parts of pages that content names. */
+export function linkProblems(content: Content, values: Placeholders): Problem[] {
+  const targets = targetsOf(content)
+  const inTexts = content.pages.flatMap((page) =>
+    textLinks(page, values).flatMap((link) => {
+      const slip = link.kind === 'image' ? imageSlip(link, page.file, content.files) : linkTextSlip(link)
+      const found = [slip, link.kind === 'link' ? linkSlip(link.url, page, targets) : undefined]
+      return found.flatMap((one) => (one ? [{ file: page.file, field: `line ${link.line}`, ...one }] : []))
+    }),
+  )
+  return [...inTexts, ...namedParts(content, targets), ...sharedIds(content)]
+}
+
+function targetsOf({ pages, company, scheduled = [], unread = new Set() }: Content): Targets {
+  const { site, tratoWebsite, social } = company
+  return {
+    anchors: new Map(
+      // Of two pages at one address the first is meant; the second is told as such.
+      pages
+        .toReversed()
+        .map((page) => [
+          page.address,
+          new Set([...sectionsOf(page, { pages, company }), ...headingsOf(page).map(({ id }) => id)]),
+        ]),
+    ),
+    aliases: new Map(pages.flatMap(({ aliases, address }) => aliases.map((alias) => [alias, address]))),
+    later: new Map(scheduled.map(({ address, date }) => [address, date])),
+    unread,
+    site,
+    own: new Set([tratoWebsite, ...social.map(({ href }) => href)]),
+  }
+}
+
+function linkTextSlip({ url, text }: TextLink) {
+  if (text.trim() !== '') return undefined
+  return { what: `has a link to ${url} with nothing to click on.`, cure: 'Write its text between the brackets.' }
+}
+
+/** The menu's links to parts of pages, and the footer's. */
+function namedParts({ pages, footer }: Content, { anchors }: Targets): Problem[] {
+  const named = [
+    ...pages.flatMap(({ file, address, parts }) =>
+      (parts ?? []).map(({ anchor }, i) => ({ file, field: `parts[${i}].anchor`, address, anchor })),
+    ),
+    ...footer.flatMap(({ links }, c) =>
+      links.flatMap(({ page, anchor }, l) =>
+        anchor ? [{ file: 'content/footer.yaml', field: `[${c}].links[${l}].anchor`, address: page, anchor }] : [],
+      ),
+    ),
+  ]
+  return named.flatMap(({ file, field, address, anchor }) => {
+    const known = anchors.get(address)
+    if (!known || known.has(anchor)) return []
+    return [
+      {
+        file,
+        field,
+        what: `is "${anchor}", and ${address} has no such part.`,
+        cure: namesOf(known),
+      },
+    ]
+  })
+}
+
+function namesOf(known: ReadonlySet<string>): string {
+  const names = [...known].filter((id) => id !== 'main')
+  return names.length > 0 ? `Use one of: ${names.join(', ')}.` : 'Remove it: the page has no parts.'
+}
+
+/** A heading of a text must not take the id of a section of its page. */
+function sharedIds({ pages, company }: Content): Problem[] {
+  return pages.flatMap((page) => {
+    const sections = new Set(sectionsOf(page, { pages, company }))
+    return headingsOf(page)
+      .filter(({ id }) => sections.has(id))
+      .map(({ line, text }) => ({
+        file: page.file,
+        field: `line ${line}`,
+        what: `has the heading "${text}", which the page has already for a part of its own.`,
+        cure: 'Choose other words.',
+      }))
+  })
+}

@@ -1,0 +1,26 @@
+import { readdirSync } from 'node:fs'
+import { join, relative } from 'node:path'
+
+/** What systems and text editors leave beside the files of a person: `.DS_Store`, `about.md~`, `Thumbs.db`. */
+const leftover = /(^|\/)(\.[^/]*|#[^/]*#|[^/]*~|[^/]*\.(swp|swo|bak|tmp)|Thumbs\.db|desktop\.ini)(\/|$)/i
+
+/** Every file under `content/` that a person put there, from the project's folder, in order. */
+export function contentFiles(root: string): string[] {
+  return readdirSync(join(root, 'content'), { recursive: true, withFileTypes: true, encoding: 'utf8' })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .filter((file) => !leftover.test(file))
+    .sort()
+}
+
+/** Where Markdown is read from. */
+export const markdownFolders = ['content/pages', 'content/insights', 'content/positions'] as const
+export type MarkdownFolder = (typeof markdownFolders)[number]
+
+/** The files beside those folders. */
+export const yamlFiles = ['content/company.yaml', 'content/menu.yaml', 'content/footer.yaml'] as const
+export type YamlFile = (typeof yamlFiles)[number]
+
+export function markdownIn(files: readonly string[], folder: MarkdownFolder): string[] {
+  return files.filter((file) => file.startsWith(`${folder}/`) && file.endsWith('.md'))
+}

@@ -1,0 +1,27 @@
+import type { Page } from '../page.ts'
+import type { Placeholders } from '../placeholders.ts'
+import type { Problem } from '../problems.ts'
+import type { Company, MenuFile } from '../schema/facts.ts'
+import { linkGraph } from './link-graph.ts'
+import { reachProblems } from './reach.ts'
+import { fillerProblems, lengthProblems, repeatedSentences, wordProblems } from './rules.ts'
+
+interface Copy {
+  pages: readonly Page[]
+  company: Company
+  menu: MenuFile
+  /** Pages whose files could not be read. */
+  unread?: ReadonlySet<string>
+}
+
+/** What the rules of copy refuse. */
+export function copyProblems({ pages, company, menu, unread }: Copy, values: Placeholders): Problem[] {
+  const alone = pages.flatMap((page) => [
+    ...wordProblems(page),
+    ...lengthProblems(page, company),
+    ...fillerProblems(page),
+  ])
+  // A page that could not be read may be the one that links to many others.
+  const reach = unread?.size ? [] : reachProblems(pages, linkGraph(pages, menu, values))
+  return [...alone, ...repeatedSentences(pages), ...reach]
+}

@@ -1,0 +1,64 @@
+import { parentAddress } from '../address.ts'
+import type { Page } from '../page.ts'
+import type { MenuFile } from '../schema/facts.ts'
+import { isInPreparation } from '../status.ts'
+
+/** What a page of the site can lead to. */
+export interface Neighborhood {
+  page: Page
+  /** The pages right below an address. */
+  children: (address: string) => readonly Page[]
+  /** The articles below an address, newest first, however deep. */
+  articles: (address: string) => readonly Page[]
+  menu: MenuFile
+}
+
+/** The pages that the main part of a page links to beside those in its text, as its template shows them. */
+export function mainLinks({ page, children, articles, menu }: Neighborhood): string[] {
+  const above = parentAddress(page.address)
+  const below = (address: string) => children(address).map((child) => child.address)
+  const eyebrow = above === '/' || page.kind === 'article' ? [] : [above]
+  const related = 'related' in page ? page.related : []
+  const isLast = page.kind === 'contact' || page.kind === 'legal'
+  const usual = [...eyebrow, ...related, ...(isLast ? [] : ['/contact'])]
+
+  switch (page.kind) {
+    case 'home':
+      return [
+        ...usual,
+        ...page.actions.map((action) => action.page),
+        ...page.services.cards.map((card) => card.page),
+        ...page.insights.articles,
+      ]
+    case 'division': {
+      const named = menu.find((section) => section.page === page.address)?.items.map((item) => item.page) ?? []
+      const families = [...named.filter((address) => address !== page.address), ...below(page.address)]
+      const cards = page.products?.cards.map((card) => card.page) ?? []
+      return [...usual, ...cards, ...families, ...families.flatMap(below), ...addresses(articles(page.address))]
+    }
+    case 'family':
+      return [...usual, ...below(page.address), ...addresses(articles(page.address))]
+    case 'category':
+      return [...usual, ...addresses(articles(page.address))]
+    case 'article':
+      return [...usual, above, ...besides(page, articles('/insights'))]
+    case 'careers':
+      return [...usual, ...below(page.address)]
+    case 'position':
+      return [...usual, ...below(above)]
+    default:
+      return isInPreparation(page)
+        ? [...usual, ...addresses(children(above).filter((sibling) => !isInPreparation(sibling)))]
+        : usual
+  }
+}
+
+function addresses(pages: readonly Page[]): string[] {
+  return pages.map(({ address }) => address)
+}
+
+/** The articles published before and after this one. */
+function besides({ address }: Page, articles: readonly Page[]): string[] {
+  const place = articles.findIndex((article) => article.address === address)
+  return addresses(articles.slice(Math.max(0, place - 1), place + 2))
+}

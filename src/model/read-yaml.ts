@@ -1,0 +1,35 @@
+import { type Document, LineCounter, parseDocument, visit } from 'yaml'
+import { ContentError, type Slip } from './problems.ts'
+import { yamlSlip } from './yaml-slips.ts'
+
+/** YAML as data, or every slip in it by its line. `firstLine` is the line of the file on which it begins. */
+export function readYaml(file: string, text: string, firstLine = 1): unknown {
+  const lines = text.split('\n')
+  const counter = new LineCounter()
+  const document = parseDocument(text, { logLevel: 'error', lineCounter: counter })
+  const slips = document.errors.map((error) => yamlSlip(error.code, error.linePos?.[0].line ?? 1, lines, error.message))
+  // One slip makes the parser stumble over the lines below it, too; a field told twice does not.
+  const told = slips.filter((slip, i) => i === 0 || slip.what.endsWith('twice.'))
+  if (told.length === 0) told.push(...silentSlips(document, counter))
+  if (told.length === 0) return document.toJS()
+  throw new ContentError(
+    told.map(({ line, what, cure }) => ({ file, field: `line ${line + firstLine - 1}`, what, cure })),
+  )
+}
+
+const cure = 'Put straight quotes around the text.'
+
+/** What YAML has a use for and a writer has not: it would be lost without a word. */
+function silentSlips(document: Document.Parsed, counter: LineCounter): Slip[] {
+  const found: Slip[] = []
+  const tell = (at: number | undefined, what: string) => found.push({ line: counter.linePos(at ?? 0).line, what, cure })
+  visit(document, {
+    Alias: (_key, { range }) => void tell(range?.[0], 'begins its text with *, which YAML keeps for itself.'),
+    Scalar(_key, { range, anchor, tag, comment }) {
+      if (anchor) tell(range?.[0], 'begins its text with &, which YAML keeps for itself.')
+      if (tag?.startsWith('!')) tell(range?.[0], 'begins its text with !, which YAML keeps for itself.')
+      if (comment) tell(range?.[0], `loses everything from the #: "#${comment}".`)
+    },
+  })
+  return found
+}

@@ -1,0 +1,25 @@
+import { add, append, copy, drop, type Mistake, replace, set, write } from './edits.ts'
+import { looseArticle } from './loose-files.ts'
+
+const tides = 'content/insights/letters/tides.md'
+
+/** Mistakes in an article. */
+// biome-ignore format: a mistake a line reads as a table
+export const article: Mistake[] = [
+  ['dates it on a day that does not exist', tides, set('date', '2026-02-30'), 'date: is "2026-02-30", and must be a date such as 2026-09-30, a day that exists.', 'Change the value; docs/fields.md says what each field takes.'],
+  ['writes the date as at home', tides, set('date', '31.01.2026'), 'date: is "31.01.2026", and must be a date such as 2026-09-30, a day that exists.', 'Change the value; docs/fields.md says what each field takes.'],
+  ['forgets the date', tides, drop('date'), 'date: is missing.', 'Add it; it is a text.'],
+  ['gives it an order', tides, add('order: 1'), 'front matter: has a field that nothing reads: order.', 'Check its spelling against docs/fields.md, or remove it.'],
+  ['gives it a kind', tides, add('kind: article'), 'front matter: has a field that nothing reads: kind.', 'Check its spelling against docs/fields.md, or remove it.'],
+  ['invents a shape of figure', tides, set('shape', 'pie'), 'figure.shape: is "pie", which is not known.', 'Use one of: chain, spectrum.'],
+  ['draws two marks', tides, replace(/ {4}- title: Harbor\n.*\n/, ''), 'figure.marks: has 2 entries, at least 3.', 'Say more.'],
+  ['relates to one page', tides, replace('  - /offers\n', ''), 'related: has 1 entry, at least 2.', 'Say more.'],
+  ['ends a source with a full stop', tides, add('sources:', '  - Office of Tides, A Year of Tides, 2024.'), 'sources[0]: is "Office of Tides, A Year of Tides, 2024.", and must not end with a full stop.', 'Change the value; docs/fields.md says what each field takes.'],
+  ['writes no headings', tides, replace('## How we watch', 'How we watch.'), 'text: is missing, or has no headings.', 'Write it below the front matter, in parts that begin with ## and a heading.'],
+  ['calls a part as the page calls one', tides, replace('## How we watch', '## Related'), 'line 24: has the heading "Related", which the page has already for a part of its own.', 'Choose other words.'],
+  ['links to a source that is not encrypted', tides, append('See [the office](http://example.org/tides).'), 'line 29: has a link to http://example.org/tides, which is not encrypted.', 'Begin it with https://.'],
+  ['puts it below a page that is no category', 'content/insights/other.md', write(looseArticle), 'file name: puts an article below /insights, which is no category of insights.', 'Move it into the folder of a category, such as content/insights/blog/opinion.'],
+  ['puts it into a folder without a page', 'content/insights/news/tides.md', write(looseArticle), 'file name: has no page above it at /insights/news.', 'Add that page, or move this file into the folder of a page that exists.'],
+  ['names the file in capital letters', 'content/insights/letters/Tides.md', copy(tides), 'file name: gives the address /insights/letters/Tides.', 'Name it after the article in lower-case letters, digits and hyphens, such as reading-a-fund.md.'],
+  ['names the file index', 'content/insights/letters/index.md', copy(tides), 'file name: gives the address /insights/letters.', 'Name it after the article in lower-case letters, digits and hyphens, such as reading-a-fund.md.'],
+]

@@ -1,0 +1,25 @@
+import { drop, type Mistake, replace, set, write } from './edits.ts'
+
+const facts = 'content/company.yaml'
+
+/** Mistakes in the company's facts. */
+// biome-ignore format: a mistake a line reads as a table
+export const company: Mistake[] = [
+  ['empties the file', facts, write(''), 'file: is empty.', 'docs/fields.md says what belongs into it.'],
+  ['forgets the name', facts, drop('name'), 'name: is missing.', 'Add it; it is a text.'],
+  ['leaves the name empty', facts, set('name', ''), 'name: is missing.', 'Add it; it is a text.'],
+  ['writes too long a short name', facts, set('shortName', 'The Kite Society'), 'shortName: has 16 characters, at most 12.', 'Shorten it.'],
+  ['writes the site without https', facts, set('site', 'www.example.com'), 'site: is "www.example.com", and must be an address that begins with https://.', 'Change the value; docs/fields.md says what each field takes.'],
+  ['writes the site with http', facts, set('site', 'http://www.example.com'), 'site: is "http://www.example.com", and must be an address that begins with https://.', 'Change the value; docs/fields.md says what each field takes.'],
+  ['ends the site with a slash', facts, set('site', 'https://www.example.com/'), 'site: is "https://www.example.com/", and must not end with a slash.', 'Change the value; docs/fields.md says what each field takes.'],
+  ['links a profile to a script', facts, set('href', 'javascript:alert(1)'), 'social[0].href: is "javascript:alert(1)", and must be an address that begins with https://.', 'Change the value; docs/fields.md says what each field takes.'],
+  ['writes no e-mail address', facts, set('support', 'support at example.com'), 'emails.support: is "support at example.com", and must be an e-mail address such as name@example.com.', 'Change the value; docs/fields.md says what each field takes.'],
+  ['writes a phone number without its country', facts, set('phone', '020 7946 0142'), 'offices[0].phone: is "020 7946 0142", and must be an international number, such as +1 212 555 0142.', 'Change the value; docs/fields.md says what each field takes.'],
+  ['writes a phone number in quotes and brackets', facts, set('phone', '"+44 (20) 7946 0142"'), 'offices[0].phone: is "+44 (20) 7946 0142", and must be an international number, such as +1 212 555 0142.', 'Change the value; docs/fields.md says what each field takes.'],
+  ['invents a time zone', facts, set('timeZone', 'Europe/Londinium'), 'offices[0].timeZone: is "Europe/Londinium", and must be a time zone such as Europe/London.', 'Change the value; docs/fields.md says what each field takes.'],
+  ['shortens a time zone', facts, set('timeZone', 'GMT'), 'offices[0].timeZone: is "GMT", and must be a time zone such as Europe/London.', 'Change the value; docs/fields.md says what each field takes.'],
+  ['writes the address as one text', facts, set('address', '20 Example Street'), 'offices[0].address: must be a list, and is the text "20 Example Street".', 'Write each entry on a line of its own below the name, beginning with a dash and a blank.'],
+  ['removes every office', facts, replace(/offices:\n[\s\S]*(?=social)/, 'offices: []\n'), 'offices: has no entries, at least 1.', 'Say more.'],
+  ['misspells a field', facts, replace('tagline', 'tagLine'), 'front matter: has a field that nothing reads: tagLine.', 'Check its spelling against docs/fields.md, or remove it. Did you mean "tagline"?'],
+  ['writes a field twice', facts, replace('tagline:', 'name: Twice\ntagline:'), 'line 3: has the field "name" twice.', 'Keep one of the two.'],
+]

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import { ContentError } from '../../../src/model/problems.ts'
+import { article } from './article.ts'
+import { company } from './company.ts'
+import { copy } from './copy.ts'
+import { type Edit, type Mistake, replace } from './edits.ts'
+import { files } from './files.ts'
+import { inspect } from './inspect.ts'
+import { menuAndFooter } from './menu-and-footer.ts'
+import { pageFields } from './page-fields.ts'
+import { position } from './position.ts'
+import { site } from './site.ts'
+import { text } from './text.ts'
+import { yaml } from './yaml.ts'
+
+/** What editors do wrong, file by file, and what each is told. None may be published, and none meets a stack trace. */
+const mistakes: Record<string, Mistake[]> = {
+  'a page’s fields': pageFields,
+  'a page’s text': text,
+  'an article': article,
+  'an open position': position,
+  'the company': company,
+  'the menu and the footer': menuAndFooter,
+  YAML: yaml,
+  copy,
+  files,
+}
+
+test('the content that mistakes are made in has none', () => expect(inspect(site)).toEqual([]))
+
+test('each mistake stands in the table once', () => {
+  const all = Object.values(mistakes).flat()
+  const told = all.map(([did, file]) => `${did} (${file})`)
+  expect(told.filter((one, i) => told.indexOf(one) !== i)).toEqual([])
+})
+
+describe.each(Object.entries(mistakes))('in %s, an editor', (_where, table) => {
+  test.each(table)('%s (%s)', (_did, file, edit, says, cure) => {
+    const found = inspect({ ...site, [file]: edit(site[file] ?? '') })
+    expect(found.map((problem) => problem.file)).toEqual(found.map(() => file))
+    expect([`${found[0]?.field}: ${found[0]?.what}`, found[0]?.cure]).toEqual([says, cure])
+    const { message, stack } = new ContentError(found)
+    expect([message.includes(`${file}\n  ${says}\n  ${cure}`), stack]).toEqual([true, ''])
+  })
+})
+
+describe('accepted without a word', () => {
+  const about = 'content/pages/about.md'
+  test.each<[string, string, Edit]>([
+    ['a mark of the encoding', about, (before) => `\ufeff${before}`],
+    ['the same in YAML', 'content/menu.yaml', (before) => `\ufeff${before}`],
+    ['line ends of Windows', about, (before) => before.replaceAll('\n', '\r\n')],
+    ['the same in YAML', 'content/company.yaml', (before) => before.replaceAll('\n', '\r\n')],
+    ['blanks behind the front matter’s lines', about, (before) => before.replaceAll('---\n', '--- \t\n')],
+    ['tabs and blanks below the front matter', about, (before) => before.replace('\n---\n', '\n---\n\t\n  \n')],
+    ['blanks at the ends of lines', about, (before) => before.replaceAll('.\n', '.  \n')],
+    ['no line end at the end', about, (before) => before.trimEnd()],
+    ['a remark on a line of its own in YAML', 'content/menu.yaml', (before) => `# Ask Ada first.\n${before}`],
+    [
+      'a link to mail, a phone and a part',
+      about,
+      (before) =>
+        `${before}\n[a](mailto:a@example.com) [b](tel:+442079460142) [c](#history) [d](/offers/kite#steps) [e](/about?x=1)\n`,
+    ],
+    [
+      'a source in an article',
+      'content/insights/letters/tides.md',
+      (before) => `${before}\n[A source](https://example.org/tides).\n`,
+    ],
+    ['the company’s own website', about, (before) => `${before}\n[Trato]({{tratoWebsite}})\n`],
+    ['a note that is closed', about, (before) => `${before}\n:::note\nMind the wind.\n:::\n`],
+    ['a footnote', about, (before) => `${before}\nMind the wind.[^1]\n\n[^1]: It turns.\n`],
+    ['times and ratios', about, (before) => `${before}\nFrom 9:30 at 3:1, a < b & c_d.\n`],
+    ['what a system leaves', 'content/.DS_Store', () => 'x'],
+    ['what a text editor leaves', 'content/pages/.about.md.swp', () => 'x'],
+    ['its copy of a file', 'content/pages/about.md~', () => 'x'],
+    ['an accent and an emoji', about, (before) => `${before}\nCafé 🪁.\n`],
+    ['quotes around a text with a colon', about, replace(/^summary: .*$/m, 'summary: "What we say: about us"')],
+  ])('%s (%s)', (_case, file, edit) => expect(inspect({ ...site, [file]: edit(site[file] ?? '') })).toEqual([]))
+
+  test('an image beside the text that shows it', () => {
+    const shown = { [about]: `${site[about]}\n![A kite](kite.png)\n`, 'content/pages/kite.png': 'x' }
+    expect(inspect({ ...site, ...shown })).toEqual([])
+  })
+})
+
+test('everything is told at once, ordered by file', () => {
+  const found = inspect({
+    ...site,
+    'content/pages/offers/kite.md': '---\nkind: offering\n---\n',
+    'content/pages/about.md': `${site['content/pages/about.md']}\n<b>Hi</b> [a](/gone)\n`,
+    'content/menu.yaml': '- title: A\n',
+    'content/notes.txt': 'x',
+  })
+  const files = [...new Set(found.map(({ file }) => file))]
+  expect(files).toEqual([
+    'content/menu.yaml',
+    'content/notes.txt',
+    'content/pages/about.md',
+    'content/pages/offers/kite.md',
+  ])
+})
+
+test('a page that cannot be read does not make others look wrong', () => {
+  const found = inspect({ ...site, 'content/pages/offers/index.md': '' })
+  expect(found.map(({ file, what }) => [file, what])).toEqual([['content/pages/offers/index.md', 'is empty.']])
+})
