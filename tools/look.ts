@@ -1,13 +1,17 @@
+import { execSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { chromiumFlags, ensureChromium } from './chromium.ts'
 import { withServer } from './with-server.ts'
 
-/** Pictures of pages at three widths in both themes, for whoever has just changed one: npm run look -- /about */
+/** Pictures of pages at three widths in both themes, for whoever has just changed one: npm run look -- about */
 
-const addresses = process.argv.slice(2)
-if (addresses.length === 0) {
-  console.error('Name the pages to look at, such as: npm run look -- / /about')
+const addresses = process.argv.slice(2).map((named) => `/${named.replace(/^\/+/, '')}`)
+if (addresses.length === 0) stop('Name the pages to look at, such as: npm run look -- / about')
+
+try {
+  execSync('npm run --silent build', { stdio: 'inherit' })
+} catch {
   process.exit(1)
 }
 
@@ -20,7 +24,8 @@ await withServer(async (origin) => {
     for (const width of [390, 820, 1440])
       for (const colorScheme of ['light', 'dark'] as const) {
         const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme })
-        await page.goto(origin + address)
+        const answer = await page.goto(origin + address)
+        if (!answer?.ok()) stop(`There is no page ${address}.`)
         // Islands wake when the browser is idle; a picture shows the page as it is then.
         await page.waitForFunction(() => !document.querySelector('astro-island[ssr][client=idle]'))
         const name = address.slice(1).replaceAll(/[/#?]/g, '_') || 'home'
@@ -31,3 +36,8 @@ await withServer(async (origin) => {
       }
   await browser.close()
 })
+
+function stop(message: string): never {
+  console.error(message)
+  process.exit(1)
+}
