@@ -34,7 +34,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: tru
 
 async function saved(page: Page) {
   await save(page)
-  await expect(editor(page)).toBeHidden()
+  await editor(page).waitFor({ state: 'hidden' })
 }
 
 const linesThatDiffer = (before: string, after: string) =>
@@ -97,7 +97,7 @@ desk("the schema's limits are told in the form, and nothing is saved", async ({ 
   await page.goto(`${origin}/#/collections/pages-about/entries/about`)
   await box(page, 'Title').first().fill('A title that is far too long for the tab of any browser')
   await save(page)
-  await expect(page.getByRole('alert').filter({ hasText: '48' })).toBeVisible()
+  await page.getByRole('alert').filter({ hasText: '48' }).waitFor()
   expect(readFileSync(file, 'utf8')).toBe(before)
 })
 
@@ -105,7 +105,7 @@ desk('nobody else is asked for anything, and no other website may write', async 
   const answered: string[] = []
   page.on('response', (response) => answered.push(new URL(response.url()).origin))
   await page.goto(origin)
-  await expect(page.getByText('Positions').first()).toBeVisible()
+  await page.getByText('Positions').first().waitFor()
   expect(new Set(answered)).toEqual(new Set([origin]))
 
   const put = (path: string, from: string) =>
