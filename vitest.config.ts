@@ -1,11 +1,22 @@
 import { defineConfig } from 'vitest/config'
 
+/** No test says how fast it must be: a busy machine is no fault of the code. */
+const patience = { testTimeout: 120_000, hookTimeout: 120_000 }
+
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['{src,build,deploy,tools}/**/*.test.ts', 'tests/unit/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'unit',
+          include: ['{src,build,deploy,tools}/**/*.test.ts', 'tests/unit/**/*.test.ts'],
+          ...patience,
+        },
+      },
       // These read dist/, so they run after the build.
-      { test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], testTimeout: 120_000 } },
+      { test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], ...patience } },
+      // These build copies of their own.
+      { test: { name: 'edits', include: ['tests/edits/**/*.test.ts'], ...patience } },
     ],
   },
 })

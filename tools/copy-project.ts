@@ -1,13 +1,27 @@
-import { cpSync, mkdtempSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-const parts = ['build', 'content', 'deploy', 'public', 'src', 'astro.config.ts', 'package.json', 'tsconfig.json']
+/** What a build needs beside content and packages. */
+export const buildParts = ['build', 'deploy', 'public', 'src', 'astro.config.ts', 'package.json', 'tsconfig.json']
 
-/** Copies what a build needs to a folder of its own, where content may be changed at will. Returns the folder. */
-export function copyProject(): string {
+/**
+ * Copies what a build needs to a folder of its own, where content may be changed at will, with this site's content or
+ * that of another folder. Returns the folder.
+ */
+export function copyProject(content = 'content'): string {
   const root = mkdtempSync(join(tmpdir(), 'site-'))
-  for (const part of parts) cpSync(part, join(root, part), { recursive: true })
-  symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
+  for (const part of buildParts) cpSync(part, join(root, part), { recursive: true })
+  cpSync(content, join(root, 'content'), { recursive: true })
+  linkPackages(join(root, 'node_modules'))
   return root
+}
+
+/** What builds write between the packages: shared, one build would read what another is writing. */
+const ownCaches = new Set(['.astro', '.vite', '.vite-temp'])
+
+function linkPackages(folder: string): void {
+  mkdirSync(folder)
+  for (const name of readdirSync('node_modules'))
+    if (!ownCaches.has(name)) symlinkSync(resolve('node_modules', name), join(folder, name))
 }

@@ -39,8 +39,8 @@ async function look(browser: Browser, origin: string, address: string) {
     for (const colorScheme of ['light', 'dark'] as const) {
       const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme })
       await page.goto(origin + address)
-      // Islands wake when the browser is idle; a picture shows the page as it is then.
-      await page.waitForFunction(() => !document.querySelector('astro-island[ssr][client=idle]'))
+      // Some islands wake at once; a picture shows the page as it is then.
+      await page.waitForFunction(() => !document.querySelector('astro-island[ssr][client=load]'))
       const name = address.slice(1).replaceAll(/[/#?]/g, '_') || 'home'
       const path = `${folder}/${name}-${width}-${colorScheme}.png`
       await page.screenshot({ path, fullPage: true })

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 
-/** Serves dist/ as a static host would, with the redirects and the 404 page of dist/serve.json. */
+/** Serves dist/, or the folder named, as a static host would: with the redirects and the 404 page of its serve.json. */
 
 /** This machine only: a preview is nobody else's business. */
 const host = '127.0.0.1'
+const folder = process.argv[2] ?? 'dist'
 const port = Number(process.env['PORT'] ?? 4321)
 if (!Number.isInteger(port) || port < 1 || port > 65535)
   fail(`PORT is "${process.env['PORT']}". Set it to a number from 1 to 65535.`)
@@ -21,7 +22,7 @@ function start() {
   console.log(`The site is at http://localhost:${port} (Ctrl+C stops it)`)
   const server = spawn(
     'serve',
-    ['dist', '--listen', `tcp://${host}:${port}`, '--no-clipboard', '--no-port-switching', '--no-request-logging'],
+    [folder, '--listen', `tcp://${host}:${port}`, '--no-clipboard', '--no-port-switching', '--no-request-logging'],
     {
       stdio: ['ignore', 'ignore', 'inherit'],
     },

@@ -2,24 +2,41 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** Runs work against the built site on a free port, and stops the server afterwards. */
-export async function withServer(work: (origin: string) => Promise<void>): Promise<void> {
+interface RunningServer {
+  origin: string
+  stop: () => void
+}
+
+/** Serves a built folder on a port that nobody else uses, until it is stopped. */
+export async function startServer(folder = 'dist'): Promise<RunningServer> {
   const port = await freePort()
-  const server = spawn(process.execPath, ['tools/serve.ts'], {
+  const server = spawn(process.execPath, ['tools/serve.ts', folder], {
     env: { ...process.env, PORT: String(port) },
-    stdio: 'inherit',
+    stdio: ['ignore', 'ignore', 'inherit'],
   })
   const origin = `http://localhost:${port}`
+  const stop = () => server.kill()
   try {
     await answering(origin)
+  } catch (error) {
+    stop()
+    throw error
+  }
+  return { origin, stop }
+}
+
+/** Runs work against the built site, and stops its server afterwards. */
+export async function withServer(work: (origin: string) => Promise<void>): Promise<void> {
+  const { origin, stop } = await startServer()
+  try {
     await work(origin)
   } finally {
-    server.kill()
+    stop()
   }
 }
 
 async function freePort(): Promise<number> {
-  const probe = createServer().listen(0)
+  const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const address = probe.address()
   probe.close()

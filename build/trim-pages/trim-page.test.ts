@@ -48,6 +48,11 @@ describe('scripts', () => {
     expect(textsOf(trimmed, 'script')).toEqual([theme])
   })
 
+  test('in files hold nothing up', () => {
+    const trimmed = trim(page({ body: '<script type="module" src="/_astro/a.js"></script>' }))
+    expect(trimmed).toContain('<script type="module" src="/_astro/a.js" async')
+  })
+
   test.each([
     ['in the body', { body: '<script>astro-island;steal()</script>' }],
     ['in the head', { head: '<script>astro-island;steal()</script>' }],

@@ -29,6 +29,7 @@ export function pageTrimmer(classesOf: ClassesOf): (file: string, html: string) 
     const hashes = { script: own.map(({ rawText }) => hashOf(rawText)), style: [hashOf(css)] }
     return apply(html, [
       ...wake.map(({ range }) => ({ range, text: '' })),
+      ...deferred(root).map(withoutWaiting),
       ...styles.map((style) => ({ range: style.range, text: style === place ? `<style>${css}</style>` : '' })),
       {
         range: policy.range,
@@ -41,6 +42,16 @@ export function pageTrimmer(classesOf: ClassesOf): (file: string, html: string) 
 /** What Astro writes into the body to wake islands, which src/islands brings once for all pages; and ours, in the head. */
 function inlineScripts(root: HTMLElement): [wake: HTMLElement[], own: HTMLElement[]] {
   return [root.querySelectorAll('body script:not([src])'), root.querySelectorAll('head script:not([src])')]
+}
+
+/** Astro lets scripts wait for the end of the page, and the end of the page for them: its load, and the part that a link names. */
+function deferred(root: HTMLElement): HTMLElement[] {
+  return root.querySelectorAll('script[type=module][src]')
+}
+
+function withoutWaiting(script: HTMLElement): Edit {
+  script.setAttribute('async', '')
+  return { range: script.range, text: script.outerHTML }
 }
 
 /** Astro's policy names all that Astro wrote. Anything else got in by a way we do not know, and is never let through. */

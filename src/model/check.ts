@@ -71,7 +71,7 @@ function repeats(pages: readonly Page[]): Problem[] {
     file: page.file,
     field: 'order',
     what: `${page.order} is taken by ${first.file}.`,
-    cure: 'Give each page of a folder its own number.',
+    cure: 'Give each page of a folder its own number; 1.5 goes between 1 and 2.',
   }))
   return [...texts, ...orders]
 }

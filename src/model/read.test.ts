@@ -2,40 +2,33 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { fixtureContent } from '../../tests/support/fixture-site.ts'
 import { sampleText } from '../../tests/support/sample.ts'
-import { redirectsOf } from '../site/redirects.ts'
 import { readContent } from './read.ts'
 
-describe('the content of this site', () => {
-  const { pages } = readContent('.', { today: new Date() })
-
-  test('is 106 pages and 63 redirects, as the site map says', () => {
-    const own = pages.filter(({ kind }) => kind !== 'position' && kind !== 'article')
-    expect([own.length, redirectsOf(pages).length]).toEqual([106, 63])
-  })
+test('the content of this site is read without a complaint', () => {
+  expect(readContent('.', { today: new Date() }).pages.length).toBeGreaterThan(0)
 })
 
 describe('a folder of content', () => {
   let root = ''
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'content-'))
-    cpSync('content', join(root, 'content'), { recursive: true })
+    cpSync(fixtureContent, join(root, 'content'), { recursive: true })
   })
   afterEach(() => rmSync(root, { recursive: true }))
   const write = (file: string, text: string) => writeFileSync(join(root, 'content', file), text)
 
   test('gains a page by gaining a file', () => {
-    write('pages/software/api/sample.md', sampleText())
-    expect(readContent(root, { today: new Date() }).pages.map(({ address }) => address)).toContain(
-      '/software/api/sample',
-    )
+    write('pages/harbor/sample.md', sampleText())
+    expect(readContent(root, { today: new Date() }).pages.map(({ address }) => address)).toContain('/harbor/sample')
   })
 
   test('gains a page by gaining a position, until its closing day is over', () => {
-    const position = readFileSync('content/positions/software-engineer.md', 'utf8')
+    const position = readFileSync(join(fixtureContent, 'positions/kite-maker.md'), 'utf8')
     const changed = position
       .replace(/^title: .*/m, 'title: Test Pilot')
-      .replace(/^(summary|description): (.*)/gm, '$1: $2, sample')
+      .replace(/^(summary|description): (.*?)\.?$/gm, '$1: $2, sample')
     const has = () =>
       readContent(root, { today: new Date() }).pages.some(({ address }) => address === '/careers/test-pilot')
     write('positions/test-pilot.md', changed)
@@ -45,13 +38,13 @@ describe('a folder of content', () => {
   })
 
   test.each(['Acme: Partners', 'Acme #1 Group', "O'Neil & Söhne"])('may belong to a company called %s', (name) => {
-    const company = readFileSync('content/company.yaml', 'utf8')
+    const company = readFileSync(join(root, 'content/company.yaml'), 'utf8')
+    const description = '{{name}} has a page that exists only while a test runs, long enough for the schema.'
+    write('pages/harbor/sample.md', sampleText({ description }))
     write('company.yaml', company.replace(/^name: .*/m, `name: ${JSON.stringify(name)}`))
     const { company: renamed, pages } = readContent(root, { today: new Date() })
     expect(renamed.name).toBe(name.replace("'", '’'))
-    expect(pages.find(({ address }) => address === '/about')).toMatchObject({
-      mission: expect.stringMatching(`^${renamed.name} exists`),
-    })
+    expect(pages.find(({ address }) => address === '/harbor/sample')?.description).toMatch(`${renamed.name} has a page`)
   })
 
   test('is refused with the problems of all its files at once', () => {
@@ -69,9 +62,9 @@ describe('a folder of content', () => {
   })
 
   test("is refused where a page spells out the company's name", () => {
-    write('pages/sample.md', sampleText({ summary: 'What Quintara does on weekdays' }))
+    write('pages/sample.md', sampleText({ summary: 'What Lantern does on weekdays' }))
     expect(() => readContent(root, { today: new Date() })).toThrow(
-      /sample\.md\n {2}text: spells out "Quintara"[\s\S]*{{name}}/,
+      /sample\.md\n {2}text: spells out "Lantern"[\s\S]*{{name}}/,
     )
   })
 

@@ -7,6 +7,20 @@ const realEstate = {
   aum: '1.2B',
   performance: '+12.5%',
 } as const
+const venture = {
+  icon: 'growth',
+  title: 'Venture Capital',
+  description: 'The value shown is an estimate.',
+  aum: '800M',
+  performance: '+28.3%',
+} as const
+const sustainable = {
+  icon: 'leaf',
+  title: 'Sustainable Assets',
+  description: 'Claims are saved with their source.',
+  aum: '350M',
+  performance: '+15.7%',
+} as const
 const digital = {
   icon: 'coin',
   title: 'Digital Assets',
@@ -19,6 +33,7 @@ const risk =
   'Past performance does not predict future results, and the value of investments can fall. You may get back less than you put in.'
 
 export const examples = {
+  four: <AssetComparison classes={[realEstate, venture, sustainable, digital]} risk={risk} />,
   two: <AssetComparison classes={[realEstate, digital]} risk={risk} />,
   one: <AssetComparison classes={[realEstate]} risk={risk} />,
   'long words': (

@@ -6,7 +6,7 @@ export function redirectPage(site: string, to: string): string {
 <html lang="en">
 <meta charset="utf-8">
 <title>Moved to ${to}</title>
-<meta http-equiv="refresh" content="0;url=${to}">
+<meta http-equiv="refresh" content="0; url=${to}">
 <meta name="robots" content="noindex">
 <link rel="canonical" href="${canonical(site, to)}">
 <a href="${to}">This page has moved to ${to}</a>

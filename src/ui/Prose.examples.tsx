@@ -3,6 +3,7 @@ import { Prose } from './Prose.tsx'
 export const examples = {
   'every kind of block': (
     <Prose
+      long
       html={`
         <p>A tenant pays rent on a field. An operator collects it, and <strong>what is left</strong> belongs to the owners. <a href="/insights">Insights</a> says more.</p>
         <h2>Three ways to hold a farm</h2>
@@ -10,7 +11,7 @@ export const examples = {
         <h3>What they share</h3>
         <ul><li>The rent</li><li>The soil</li><li>The likely buyers</li></ul>
         <ol><li>Read the lease.</li><li>Ask who holds the title.</li></ol>
-        <div role="group" aria-label="Table" tabindex="0"><table>
+        <div class="scrolls" role="group" aria-label="Table" tabindex="0"><table>
           <thead><tr><th>Way</th><th>Register</th><th>Sale</th></tr></thead>
           <tbody><tr><td>Deed</td><td>Land registry</td><td>Slow</td></tr><tr><td>Units</td><td>The vehicle's own</td><td>Slow, too</td></tr></tbody>
         </table></div>

@@ -1,13 +1,14 @@
+import { readFileSync } from 'node:fs'
 import { readContent } from '../../src/model/read.ts'
 import { redirectsOf } from '../../src/site/redirects.ts'
 import { axeFindings } from '../support/axe.ts'
 import { expect, test } from '../support/test.ts'
 
-const redirects = redirectsOf(readContent('.', { today: new Date() }).pages)
+const { pages } = readContent('.', { today: new Date() })
+const specified = readFileSync('tests/specification/addresses.txt', 'utf8').match(/^\/.*$/gm) ?? []
 
-test('all 63 old addresses redirect for good, in one hop', async ({ request }) => {
-  expect(redirects).toHaveLength(63)
-  for (const { from, to } of redirects) {
+test('every old address redirects for good, in one hop', async ({ request }) => {
+  for (const { from, to } of redirectsOf(pages)) {
     const response = await request.get(from, { maxRedirects: 0 })
     expect([301, 308], from).toContain(response.status())
     expect(response.headers()['location'], from).toBe(to)
@@ -15,9 +16,15 @@ test('all 63 old addresses redirect for good, in one hop', async ({ request }) =
   }
 })
 
+test('every address of the specification answers, by itself or in one hop', async ({ request }) => {
+  expect(specified.length).toBeGreaterThan(0)
+  for (const address of specified) expect((await request.get(address, { maxRedirects: 1 })).status(), address).toBe(200)
+})
+
 test('an address with a slash at the end leads to the one without', async ({ request }) => {
-  const response = await request.get('/software/', { maxRedirects: 0 })
-  expect([response.status(), response.headers()['location']]).toEqual([301, '/software'])
+  const address = pages.find((page) => page.kind === 'division')?.address ?? ''
+  const response = await request.get(`${address}/`, { maxRedirects: 0 })
+  expect([response.status(), response.headers()['location']]).toEqual([301, address])
 })
 
 test.describe('an unknown address', () => {
@@ -25,17 +32,18 @@ test.describe('an unknown address', () => {
     const response = await page.goto('/no/such-page')
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page at this address')
-    await expect(page.getByRole('main').getByRole('link', { name: 'Software' })).toHaveAttribute('href', '/software')
+    for (const { name, address } of pages.filter(({ kind }) => kind === 'division'))
+      await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', address)
     // The browser reports the status itself; nothing else may be said.
     expect(complaints.splice(0).filter((complaint) => !complaint.includes('404'))).toEqual([])
   })
 
   test('suggests the pages that are most like it', async ({ page, complaints }) => {
-    await page.goto('/software/stable-coin')
-    await expect(page.getByRole('region', { name: 'Did you mean' }).getByRole('link').first()).toHaveAttribute(
-      'href',
-      '/software/api/stable-coins',
-    )
+    // The end of an address, with a slip in it and without the folders before it.
+    const meant = pages.find(({ kind }) => kind === 'program')?.address ?? ''
+    await page.goto(`${meant.slice(0, meant.indexOf('/', 1))}${meant.slice(meant.lastIndexOf('/'), -1)}`)
+    const suggestions = page.getByRole('region', { name: 'Did you mean' }).getByRole('link')
+    await expect(suggestions.first()).toHaveAttribute('href', meant)
     expect(await axeFindings(page)).toEqual([])
     expect(complaints.splice(0).filter((complaint) => !complaint.includes('404'))).toEqual([])
   })

@@ -14,7 +14,7 @@ const test = base.extend<object, { tab: Tab }>({
     async ({ browser }, use, { project }) => {
       const origin = project.use.baseURL ?? ''
       const page = await browser.newPage({ baseURL: origin, reducedMotion: 'reduce' })
-      await use({ page, complaints: await listenTo(page, origin) })
+      await use({ page, complaints: await listenTo(page, [origin]) })
       await page.close()
     },
     { scope: 'worker' },

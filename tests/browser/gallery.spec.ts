@@ -1,29 +1,15 @@
-import { test as base, expect } from '@playwright/test'
-import { dev } from 'astro'
 import { axeFindings } from '../support/axe.ts'
+import { openExample } from '../support/example.ts'
+import { fixtureOrigin } from '../support/fixture.ts'
+import { expect, test } from '../support/test.ts'
 
 /** Everything is there twice, once in each theme, and in no page's order. */
 const rulesOfPages = ['duplicate-id-aria', 'heading-order', 'landmark-unique', 'landmark-no-duplicate-main', 'region']
 
-// The gallery is never built: it exists while somebody works on the site, so that is what runs here.
-const test = base.extend<{ gallery: string }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
-  gallery: async ({}, use) => {
-    const server = await dev({ root: '.', logLevel: 'error' })
-    await use(`http://localhost:${server.address.port}/gallery`)
-    await server.stop()
-  },
-})
-
-test.setTimeout(120_000)
-
-test('every part of the site, in all its states and both themes, fits and is accessible', async ({ page, gallery }) => {
-  const errors: string[] = []
-  page.on('pageerror', (error) => errors.push(error.message))
-  await page.goto(gallery)
+test('every part of the site, in all its states and both themes, fits and is accessible', async ({ page }) => {
+  await page.goto(`${fixtureOrigin}/gallery`)
   const examples = page.locator('[data-example]')
-  // The first visit waits until everything is prepared, which a built page never does.
-  await expect(examples.first()).toBeVisible({ timeout: 60_000 })
+  await expect(examples.first()).toBeVisible()
 
   for (const width of [320, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 })
@@ -33,5 +19,10 @@ test('every part of the site, in all its states and both themes, fits and is acc
     expect(wide, `${width} px`).toEqual([])
   }
   expect(await axeFindings(page, rulesOfPages)).toEqual([])
-  expect(errors).toEqual([])
+})
+
+test('one example can be opened by itself', async ({ page }) => {
+  const example = await openExample(page, 'ui/tabs/Tabs/three')
+  await expect(example).toHaveAttribute('data-example', 'ui/tabs/Tabs/three')
+  await expect(example.getByRole('tab')).toHaveCount(3)
 })

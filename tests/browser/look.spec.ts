@@ -1,5 +1,7 @@
+import { fixture, fixtureOrigin } from '../support/fixture.ts'
 import { holdBack } from '../support/hold.ts'
 import { expect, test } from '../support/test.ts'
+import { pick } from './subjects.ts'
 
 test('the two typefaces are loaded and used', async ({ page }) => {
   await page.goto('/')
@@ -12,7 +14,11 @@ test('the two typefaces are loaded and used', async ({ page }) => {
 })
 
 test('figures line up: every digit is as wide as the next', async ({ page }) => {
-  await page.goto('/software/api/stable-coins')
+  const { address } = pick(
+    'page with figures in the fixture',
+    fixture.pages.find(({ kind }) => kind === 'assets'),
+  )
+  await page.goto(fixtureOrigin + address)
   const widths = await page.evaluate(async () => {
     await document.fonts.ready
     const probe = document.body.appendChild(document.createElement('span'))
@@ -26,8 +32,11 @@ test('figures line up: every digit is as wide as the next', async ({ page }) => 
 })
 
 test('the page keeps its height while the fonts arrive', async ({ page }) => {
+  // Of the fixture, whose lines break where they always did.
+  const offering = fixture.pages.find((page) => page.kind === 'offering' && page.status === 'published')
+  const { address } = pick('offering in the fixture', offering)
   const release = await holdBack(page, '**/*.woff2')
-  await page.goto('/software/digital-funds/farmlands', { waitUntil: 'commit' })
+  await page.goto(fixtureOrigin + address, { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const before = await page.getByRole('main').boundingBox()
   release()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Collects whatever the browser complains about. Silence is success. */
-export async function listenTo(page: Page, origin: string): Promise<string[]> {
+export async function listenTo(page: Page, origins: readonly string[]): Promise<string[]> {
   const complaints: string[] = []
   page.on('console', (message) => complaints.push(`console ${message.type()}: ${message.text()}`))
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
@@ -11,7 +11,8 @@ export async function listenTo(page: Page, origin: string): Promise<string[]> {
     if (reason !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()} ${reason}`)
   })
   page.on('request', (request) => {
-    if (!request.url().startsWith(`${origin}/`)) complaints.push(`other origin: ${request.url()}`)
+    if (!origins.some((origin) => request.url().startsWith(`${origin}/`)))
+      complaints.push(`other origin: ${request.url()}`)
   })
   page.on('response', (response) => {
     if (response.status() >= 400) complaints.push(`status ${response.status()}: ${response.url()}`)

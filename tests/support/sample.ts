@@ -19,9 +19,9 @@ export function samplePage(address: string, changes: Partial<Page> = {}): Page {
   return page as Page
 }
 
-/** Front matter that passes the schema, as text; `changes` replaces or (with undefined) removes fields. */
-export function sampleText(changes: Record<string, unknown> = {}): string {
-  const fields: Record<string, unknown> = {
+/** Fields that pass the schema; `changes` replaces or (with undefined) removes some. */
+export function sampleFields(changes: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
     kind: 'offering',
     status: 'in-preparation',
     name: 'Sample',
@@ -31,7 +31,11 @@ export function sampleText(changes: Record<string, unknown> = {}): string {
     order: 90,
     ...changes,
   }
-  const lines = Object.entries(fields).flatMap(([key, value]) =>
+}
+
+/** The same as the text of a file. */
+export function sampleText(changes: Record<string, unknown> = {}): string {
+  const lines = Object.entries(sampleFields(changes)).flatMap(([key, value]) =>
     value === undefined ? [] : [`${key}: ${JSON.stringify(value)}`],
   )
   return `---\n${lines.join('\n')}\n---\n`

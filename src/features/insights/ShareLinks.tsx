@@ -1,4 +1,5 @@
-const look = 'inline-flex min-h-11 cursor-pointer items-center font-medium text-accent underline underline-offset-4'
+const look =
+  'not-[[hidden]]:inline-flex min-h-11 cursor-pointer items-center font-medium text-accent underline underline-offset-4'
 
 /**
  * Ways to pass an article on that tell nobody else: the reader's own mail program, clipboard and share sheet. The last

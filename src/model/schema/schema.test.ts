@@ -4,19 +4,19 @@ import { parseDocument } from 'yaml'
 import { parsePage } from '../parse.ts'
 import { ContentError } from '../problems.ts'
 
-/** Each test takes a page of this site, which is good, and spoils one thing in it. */
+/** Each test takes a page of the fixture, which is good, and spoils one thing in it. */
 
-const trato = 'content/pages/software/darden/trato.md'
-const tinta = 'content/pages/software/vertical/tinta.md'
-const assets = 'content/pages/software/asset-management.md'
-const software = 'content/pages/software/index.md'
+const folder = 'tests/fixture/'
+const product = 'content/pages/workshop/boats/paper-boat.md'
+const assets = 'content/pages/workshop/stores.md'
+const division = 'content/pages/workshop/index.md'
 
 const facts = new Map([['tratoWebsite', 'https://example.com']])
 
 const keys = (path: string) => path.match(/\w+/g) ?? []
 
 /** The front matter of a page, ready to be changed. */
-const open = (file: string) => parseDocument(readFileSync(file, 'utf8').split('\n---\n')[0] ?? '')
+const open = (file: string) => parseDocument(readFileSync(folder + file, 'utf8').split('\n---\n')[0] ?? '')
 
 /** A page with the value at a path replaced or (with undefined) removed. */
 function spoil(file: string, path: string, value?: unknown): string {
@@ -39,20 +39,20 @@ function problems(file: string, text: string) {
   return []
 }
 
-test.each([trato, tinta, assets, software])('%s is good as it stands', (file) => {
-  expect(problems(file, readFileSync(file, 'utf8'))).toEqual([])
+test.each([product, assets, division])('%s is good as it stands', (file) => {
+  expect(problems(file, readFileSync(folder + file, 'utf8'))).toEqual([])
 })
 
 const parts: [name: string, file: string, path: string, required: string[]][] = [
-  ['a fact', trato, 'facts[1]', ['label', 'value']],
-  ['a feature', trato, 'features.points[1]', ['icon', 'title', 'description']],
-  ['a tab', trato, 'tools.tabs[1]', ['value', 'icon', 'title', 'description', 'features']],
-  ['a plan', trato, 'pricing.plans[1]', ['name', 'price', 'description', 'features']],
-  ['a row of the plans', trato, 'pricing.rows[1]', ['label', 'values']],
-  ['a testimonial', trato, 'testimonials.quotes[1]', ['quote', 'name', 'title']],
-  ['a group of users', tinta, 'groups.groups[1]', ['icon', 'title', 'before', 'after']],
+  ['a fact', product, 'facts[1]', ['label', 'value']],
+  ['a feature', product, 'features.points[1]', ['icon', 'title', 'description']],
+  ['a tab', product, 'tools.tabs[1]', ['value', 'icon', 'title', 'description', 'features']],
+  ['a plan', product, 'pricing.plans[1]', ['name', 'price', 'description', 'features']],
+  ['a row of the plans', product, 'pricing.rows[1]', ['label', 'values']],
+  ['a testimonial', product, 'testimonials.quotes[1]', ['quote', 'name', 'title']],
+  ['a group of users', product, 'groups.groups[1]', ['icon', 'title', 'before', 'after']],
   ['an asset class', assets, 'classes[1]', ['icon', 'title', 'description', 'aum', 'performance']],
-  ['a product card', software, 'products.cards[1]', ['icon', 'title', 'description', 'features', 'page']],
+  ['a product card', division, 'products.cards[1]', ['icon', 'title', 'description', 'features', 'page']],
 ]
 
 describe.each(parts)('%s', (_name, file, path, required) => {
@@ -74,32 +74,32 @@ describe.each(parts)('%s', (_name, file, path, required) => {
 
 describe('a group around such parts', () => {
   test.each([
-    [trato, 'features.heading'],
-    [trato, 'tools.heading'],
-    [trato, 'pricing.guarantee'],
-    [trato, 'pricing.plans'],
-    [trato, 'pricing.rows'],
-    [trato, 'testimonials.note'],
-    [tinta, 'groups.heading'],
+    [product, 'features.heading'],
+    [product, 'tools.heading'],
+    [product, 'pricing.guarantee'],
+    [product, 'pricing.plans'],
+    [product, 'pricing.rows'],
+    [product, 'testimonials.note'],
+    [product, 'groups.heading'],
     [assets, 'risk'],
-    [software, 'products.heading'],
+    [division, 'products.heading'],
   ])('%s needs %s', (file, field) => {
     expect(problems(file, spoil(file, field))).toMatchObject([{ file, field, what: 'is missing.' }])
   })
 
   test.each([
-    [trato, 'tools'],
-    [trato, 'pricing'],
-    [trato, 'testimonials'],
-    [trato, 'website'],
-    [tinta, 'groups'],
-    [software, 'products'],
+    [product, 'tools'],
+    [product, 'pricing'],
+    [product, 'testimonials'],
+    [product, 'website'],
+    [product, 'groups'],
+    [division, 'products'],
   ])('%s may do without %s', (file, field) => expect(problems(file, spoil(file, field))).toEqual([]))
 
   test.each([
-    [trato, 'facts[3]', 'facts'],
+    [product, 'facts[3]', 'facts'],
     [assets, 'classes[3]', 'classes'],
-    [software, 'products.cards[3]', 'products.cards'],
+    [division, 'products.cards[3]', 'products.cards'],
   ])('%s needs all four: without %s', (file, last, field) => {
     expect(problems(file, spoil(file, last))).toMatchObject([{ file, field, what: 'has 3 entries, exactly 4.' }])
   })
@@ -114,10 +114,10 @@ function problemWith(file: string, field: string, value: unknown) {
 
 describe('a price', () => {
   test('written without quotes is a number to YAML, and the editor is told to add them', () => {
-    const unquoted = readFileSync(trato, 'utf8').replace(/price: "(.*)"/, 'price: $1')
-    const [problem, ...others] = problems(trato, unquoted)
+    const unquoted = readFileSync(folder + product, 'utf8').replace(/price: ['"](.*)['"]/, 'price: $1')
+    const [problem, ...others] = problems(product, unquoted)
     expect(problem).toMatchObject({
-      file: trato,
+      file: product,
       field: 'pricing.plans[0].price',
       what: 'must be a text, and is read as a number.',
     })
@@ -126,38 +126,38 @@ describe('a price', () => {
   })
 
   test.each(['$205.70', '205.7', '205,70', 'on request', ''])('"%s" is refused', (price) => {
-    const problem = problemWith(trato, 'pricing.plans[1].price', price)
-    expect(problem).toMatchObject({ file: trato, field: 'pricing.plans[1].price' })
+    const problem = problemWith(product, 'pricing.plans[1].price', price)
+    expect(problem).toMatchObject({ file: product, field: 'pricing.plans[1].price' })
     expect(problem?.what).toBe('must be a price such as "205.70".')
   })
 
   test.each(['0', '247', '1000.50'])('"%s" is good', (price) => {
-    expect(problems(trato, spoil(trato, 'pricing.plans[1].price', price))).toEqual([])
+    expect(problems(product, spoil(product, 'pricing.plans[1].price', price))).toEqual([])
   })
 })
 
 describe('the plans', () => {
   test('have at most one that is the most popular', () => {
-    const page = open(trato)
+    const page = open(product)
     for (const plan of [0, 1]) page.setIn(['pricing', 'plans', plan, 'popular'], true)
-    expect(problems(trato, `---\n${page}---\n`)).toMatchObject([
-      { file: trato, field: 'pricing.plans', what: 'has more than one marked as popular.' },
+    expect(problems(product, `---\n${page}---\n`)).toMatchObject([
+      { file: product, field: 'pricing.plans', what: 'has more than one marked as popular.' },
     ])
   })
 
   test('may all be as popular', () => {
-    expect(problems(trato, spoil(trato, 'pricing.plans[1].popular'))).toEqual([])
+    expect(problems(product, spoil(product, 'pricing.plans[1].popular'))).toEqual([])
   })
 
   test.each([
-    ['too few', ['One', 'Two'], 2],
-    ['too many', ['One', 'Two', 'Three', 'Four'], 4],
+    ['too few', ['One'], 1],
+    ['too many', ['One', 'Two', 'Three'], 3],
     ['none', [], 0],
   ])('are compared by rows with a value for each: %s', (_case, values, count) => {
-    expect(problemWith(trato, 'pricing.rows[2].values', values)).toMatchObject({
-      file: trato,
+    expect(problemWith(product, 'pricing.rows[2].values', values)).toMatchObject({
+      file: product,
       field: 'pricing.rows[2].values',
-      what: `must have 3 entries, one for each plan, and has ${count}.`,
+      what: `must have 2 entries, one for each plan, and has ${count}.`,
     })
   })
 })
@@ -185,15 +185,15 @@ describe('a figure of an asset class', () => {
 
 describe('other values a part refuses', () => {
   test.each([
-    ['an unknown pictogram', trato, 'features.points[0].icon', 'rocket', /not known/, /building, calendar/],
-    ['a tab that no address can name', trato, 'tools.tabs[0].value', 'My Taxes', /lower-case/, /Change/],
-    ['a website that is no address', trato, 'website', 'trato', /URL/, /Change/],
-    ['a saving with a full stop', trato, 'pricing.plans[1].saving', 'Save 10%.', /full stop/, /Change/],
-    ['an included line with a full stop', trato, 'pricing.plans[1].features[0]', 'Portals.', /full stop/, /Change/],
-    ['a product card to no address', software, 'products.cards[0].page', 'software', /an address such as/, /Change/],
+    ['an unknown pictogram', product, 'features.points[0].icon', 'rocket', /not known/, /building, calendar/],
+    ['a tab that no address can name', product, 'tools.tabs[0].value', 'My Taxes', /lower-case/, /Change/],
+    ['a website that is no address', product, 'website', 'boats', /URL/, /Change/],
+    ['a saving with a full stop', product, 'pricing.plans[1].saving', 'Save 10%.', /full stop/, /Change/],
+    ['an included line with a full stop', product, 'pricing.plans[1].features[0]', 'Portals.', /full stop/, /Change/],
+    ['a product card to no address', division, 'products.cards[0].page', 'software', /an address such as/, /Change/],
     [
       'a card with one line',
-      software,
+      division,
       'products.cards[0].features',
       ['One line'],
       /has 1 entry, at least 2/,

@@ -13,7 +13,20 @@ const show = (titles: readonly string[]) => {
   )
 }
 
+const five = ['Clients', 'Taxes', 'Time', 'Benefits', 'AI']
+
 export const examples = {
+  'five, between two links': (
+    <>
+      <a href="/" className="underline">
+        Before
+      </a>
+      {show(five)}
+      <a href="/" className="underline">
+        After
+      </a>
+    </>
+  ),
   three: show(['Clients', 'Taxes', 'Time']),
   one: show(['Benefits']),
   'more than fit on a phone': show([

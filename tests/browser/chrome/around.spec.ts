@@ -1,75 +1,21 @@
+import { childrenOf } from '../../../src/site/tree.ts'
 import { gotoAwake } from '../../support/awake.ts'
 import { axeFindings } from '../../support/axe.ts'
-import { openSections, sectionButton } from '../../support/menu.ts'
+import { openSections } from '../../support/menu.ts'
 import { expect, test } from '../../support/test.ts'
+import { company, pages, tree } from '../subjects.ts'
+import { elsewhere, firstItem, here, linksOf, one, other, sectionButton } from './subjects.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
 
-test.describe('the breadcrumb', () => {
-  test('shows the last two crumbs, a way back to the third from the end, and what the last one is', async ({
-    page,
-  }) => {
-    await page.goto('/software/digital-funds/farmlands')
-    const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
-    await expect(crumbs.getByRole('link', { name: 'Back to Software' })).toHaveAttribute('href', '/software')
-    await expect(crumbs.getByRole('listitem')).toHaveText(['Digital Funds', '/Farmlands'])
-    await expect(crumbs.getByText('Farmlands', { exact: true })).toHaveAttribute('aria-current', 'page')
-    await expect(crumbs).toContainText('Leased cropland and pasture held in units')
-  })
-
-  test('has no way back where there are only two', async ({ page }) => {
-    await page.goto('/about')
-    const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
-    await expect(crumbs.getByRole('link')).toHaveCount(1)
-    await expect(crumbs.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
-  })
-})
-
-test.describe('the footer', () => {
-  test('has the specified links at their canonical addresses', async ({ page }) => {
-    await page.goto('/')
-    const links = await page
-      .getByRole('contentinfo')
-      .getByRole('link')
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-    expect(links).toEqual(
-      expect.arrayContaining([
-        '/',
-        '/about',
-        '/careers',
-        '/contact',
-        '/investment',
-        '/software',
-        '/services/consulting',
-        '/services/research',
-        '/privacy',
-        '/terms',
-        '/privacy#cookies',
-      ]),
-    )
-  })
-
-  test('has social links that say they lead away', async ({ page }) => {
-    await page.goto('/')
-    const social = page.getByRole('navigation', { name: 'Follow' }).getByRole('link')
-    await expect(social).toHaveCount(3)
-    for (const link of await social.all()) {
-      await expect(link).toHaveAccessibleName(/leaves this site/)
-      await expect(link).toHaveAttribute('href', /^https:/)
-    }
-  })
-
-  test('has the three offices and the legal line', async ({ page }) => {
-    await page.goto('/')
-    const footer = page.getByRole('contentinfo')
-    for (const city of ['New York', 'London', 'Singapore']) await expect(footer).toContainText(city)
-    await expect(footer).toContainText(/© \d{4} Quintara Group/)
-  })
-})
+/** The page with the most pages below it, and so with many links to move the focus along. */
+const [longest = here] = pages.toSorted(
+  (a, b) => childrenOf(tree, b.address).length - childrenOf(tree, a.address).length,
+)
 
 test.describe('moving between pages', () => {
   test('the skip link leads past the menu', async ({ page }) => {
-    await gotoAwake(page, '/about')
+    await gotoAwake(page, here.address)
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport()
@@ -79,7 +25,7 @@ test.describe('moving between pages', () => {
   })
 
   test('a focused element is never under the sticky header', async ({ page }) => {
-    await page.goto('/software/digital-funds')
+    await page.goto(longest.address)
     await page.keyboard.press('End')
     for (let i = 0; i < 30; i++) {
       await page.keyboard.press('Shift+Tab')
@@ -93,24 +39,24 @@ test.describe('moving between pages', () => {
   })
 
   test('going back returns to the place on the page', async ({ page }) => {
-    await gotoAwake(page, '/terms')
+    await gotoAwake(page, elsewhere.address)
     await page.evaluate(() => scrollTo(0, 700))
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
-    await expect(page).toHaveURL('/about')
+    await page.locator(`footer a[href="${here.address}"]`).click()
+    await expect(page).toHaveURL(here.address)
     await page.goBack()
-    await expect(page).toHaveURL('/terms')
+    await expect(page).toHaveURL(elsewhere.address)
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(600)
   })
 
   test('each page has its own title, and starts at its top with nothing focused', async ({ page }) => {
-    await gotoAwake(page, '/terms')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
-    await expect(page).toHaveTitle(/^About/)
+    await gotoAwake(page, elsewhere.address)
+    await page.locator(`footer a[href="${here.address}"]`).click()
+    await expect(page).toHaveTitle(`${here.title} | ${company.shortName}`)
     expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'BODY'])
   })
 
   test('pages are made ready when a visitor rests on their link', async ({ page }) => {
-    await page.goto('/about')
+    await page.goto(here.address)
     const rules = await page.locator('script[type=speculationrules]').textContent()
     expect(JSON.parse(rules ?? '')).toEqual({ prerender: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }] })
   })
@@ -119,14 +65,14 @@ test.describe('moving between pages', () => {
     await page.addInitScript(() => {
       HTMLScriptElement.supports = () => false
     })
-    await gotoAwake(page, '/about')
-    const fetched = page.waitForRequest((request) => new URL(request.url()).pathname === '/terms')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).hover()
+    await gotoAwake(page, here.address)
+    const fetched = page.waitForRequest((request) => new URL(request.url()).pathname === elsewhere.address)
+    await page.locator(`footer a[href="${elsewhere.address}"]`).hover()
     await fetched
   })
 
   test('under reduced motion no transition runs between pages', async ({ page }) => {
-    await page.goto('/about')
+    await page.goto(here.address)
     const { rules, motion } = await page.evaluate(() => ({
       rules: [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).map(({ cssText }) => cssText),
       motion: matchMedia('(prefers-reduced-motion: no-preference)').matches,
@@ -141,10 +87,10 @@ test.describe('moving between pages', () => {
 test.describe('hard cases', () => {
   test('scripts that fail to load leave a working page', async ({ page, complaints }) => {
     await page.route('**/_astro/*.js', (route) => route.abort())
-    await page.goto('/about')
-    await sectionButton(page, 'Services').click()
-    await page.getByRole('link', { name: 'Startup Growth' }).click()
-    await expect(page).toHaveURL('/services/consulting/startup-growth')
+    await page.goto(here.address)
+    await sectionButton(page, one).click()
+    await linksOf(page, one, firstItem).first().click()
+    await expect(page).toHaveURL(firstItem.subItems[0]?.href ?? '')
     // The browser tells of the scripts that this test refused, and of nothing else.
     const others = complaints
       .splice(0)
@@ -153,8 +99,8 @@ test.describe('hard cases', () => {
   })
 
   test('very long labels wrap inside the menu and the header keeps its height', async ({ page }) => {
-    await gotoAwake(page, '/about')
-    await sectionButton(page, 'Services').click()
+    await gotoAwake(page, here.address)
+    await sectionButton(page, one).click()
     await page.locator('[data-section][open] a, [data-section][open] .menu-item span').evaluateAll((all) => {
       for (const element of all) element.append(' Donaudampfschifffahrtsgesellschaftskapitänsmützenfabrik')
     })
@@ -166,10 +112,10 @@ test.describe('hard cases', () => {
   for (const zoom of [2, 4])
     test(`at ${zoom * 100} % zoom the menu can be opened and read`, async ({ page }) => {
       await page.setViewportSize({ width: 1280 / zoom, height: 800 / zoom })
-      await gotoAwake(page, '/about')
+      await gotoAwake(page, here.address)
       await page.getByRole('button', { name: 'Open menu' }).click()
-      await sectionButton(page, 'Services').click()
-      const link = page.getByRole('link', { name: 'Assessment' })
+      await sectionButton(page, one).click()
+      const link = linksOf(page, one, firstItem).last()
       await link.scrollIntoViewIfNeeded()
       await expect(link).toBeInViewport()
       expect(
@@ -179,8 +125,8 @@ test.describe('hard cases', () => {
 
   test('in forced colors the state of the menu can be seen', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' })
-    await gotoAwake(page, '/about')
-    await sectionButton(page, 'Services').click()
+    await gotoAwake(page, here.address)
+    await sectionButton(page, one).click()
     const edge = await page
       .locator('[data-section][open] [data-panel]')
       .evaluate((panel) => getComputedStyle(panel).borderTopWidth)
@@ -188,8 +134,8 @@ test.describe('hard cases', () => {
   })
 
   test('axe finds nothing with the panel of a section open, in either theme', async ({ page }) => {
-    await gotoAwake(page, '/about')
-    await sectionButton(page, 'Software').click()
+    await gotoAwake(page, here.address)
+    await sectionButton(page, other).click()
     await expect(openSections(page)).toHaveCount(1)
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { gotoAwake } from '../../support/awake.ts'
 import { openSections } from '../../support/menu.ts'
 import { expect, test } from '../../support/test.ts'
+import { menu } from '../subjects.ts'
+import { firstItem, here, lastSection, linksOf, one, secondItem, sectionButton } from './subjects.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
 
@@ -12,17 +14,18 @@ async function press(page: Page, ...keys: string[]) {
 }
 
 test.beforeEach(async ({ page }) => {
-  await gotoAwake(page, '/about')
-  await page.locator('.menu-section').first().focus()
+  await gotoAwake(page, here.address)
+  await sectionButton(page, one).focus()
 })
 
 test('tabbing through the bar visits the sections and opens nothing', async ({ page }) => {
   const visited: string[] = []
-  for (let i = 0; i < 6; i++) {
+  await page.locator('.menu-section').first().focus()
+  for (let i = 0; i < menu.length; i++) {
     visited.push(await page.evaluate(() => document.activeElement?.querySelector('.md\\:inline')?.textContent ?? ''))
     await press(page, 'Tab')
   }
-  expect(visited).toEqual(['Services', 'Investment', 'Software', 'Insights', 'Community', 'Company'])
+  expect(visited).toEqual(menu.map(({ short }) => short))
   await expect(openSections(page)).toHaveCount(0)
 })
 
@@ -36,13 +39,15 @@ for (const key of ['Enter', 'Space'])
 
 test('the order of Tab is section, its panel, next section', async ({ page }) => {
   await press(page, 'Enter', 'Tab')
-  expect(await focused(page)).toMatch(/^Consulting/)
+  expect(await focused(page)).toBe(firstItem.title + firstItem.description)
   await press(page, 'Tab', 'Tab')
-  expect(await focused(page)).toBe('Startup Growth')
-  for (let i = 0; i < 9; i++) await press(page, 'Tab')
-  expect(await focused(page)).toBe('Services overview')
+  expect(await focused(page)).toBe(firstItem.subItems[0]?.label)
+  // Its other links, the other items, and the section's own page.
+  const after = firstItem.subItems.length - 1 + one.items.length - 1 + 1
+  for (let i = 0; i < after; i++) await press(page, 'Tab')
+  expect(await focused(page)).toBe(`${one.short} overview`)
   await press(page, 'Tab')
-  expect(await focused(page)).toContain('Investment')
+  expect(await focused(page)).toContain(menu[menu.indexOf(one) + 1]?.short)
 })
 
 test('focus that leaves the panel closes it', async ({ page }) => {
@@ -55,51 +60,52 @@ test('focus that leaves the panel closes it', async ({ page }) => {
 test('Escape closes it and gives focus back to its button', async ({ page }) => {
   await press(page, 'Enter', 'Tab', 'Tab', 'Tab', 'Escape')
   await expect(openSections(page)).toHaveCount(0)
-  await expect(page.locator('.menu-section').first()).toBeFocused()
+  await expect(sectionButton(page, one)).toBeFocused()
 })
 
 test('left and right move along the bar and come round', async ({ page }) => {
+  await page.locator('.menu-section').first().focus()
   await press(page, 'ArrowRight')
-  expect(await focused(page)).toContain('Investment')
+  expect(await focused(page)).toContain(menu[1]?.short)
   await press(page, 'ArrowLeft', 'ArrowLeft')
-  expect(await focused(page)).toContain('Company')
+  expect(await focused(page)).toContain(lastSection.short)
   await press(page, 'Home')
-  expect(await focused(page)).toContain('Services')
+  expect(await focused(page)).toContain(menu[0]?.short)
   await press(page, 'End')
-  expect(await focused(page)).toContain('Company')
+  expect(await focused(page)).toContain(lastSection.short)
   await expect(openSections(page)).toHaveCount(0)
 })
 
 test('down enters the panel; up and down move along the items and choose them', async ({ page }) => {
   await press(page, 'ArrowDown')
-  expect(await focused(page)).toMatch(/^Consulting/)
+  expect(await focused(page)).toBe(firstItem.title + firstItem.description)
   await press(page, 'ArrowDown')
-  expect(await focused(page)).toMatch(/^Financial/)
-  await expect(page.getByRole('link', { name: 'Private Wealth' })).toBeVisible()
+  expect(await focused(page)).toBe(secondItem.title + secondItem.description)
+  await expect(linksOf(page, one, secondItem).last()).toBeVisible()
   await press(page, 'ArrowUp', 'ArrowUp')
-  await expect(page.locator('.menu-section').first()).toBeFocused()
+  await expect(sectionButton(page, one)).toBeFocused()
 })
 
 test('right goes from an item to its links, up and down along them, and left back', async ({ page }) => {
   await press(page, 'ArrowDown', 'ArrowRight', 'ArrowDown')
-  expect(await focused(page)).toBe('Startup Growth')
+  expect(await focused(page)).toBe(firstItem.subItems[0]?.label)
   await press(page, 'End')
-  expect(await focused(page)).toBe('Assessment')
+  expect(await focused(page)).toBe(firstItem.subItems.at(-1)?.label)
   await press(page, 'ArrowDown')
-  expect(await focused(page)).toBe('Consulting')
+  expect(await focused(page)).toBe(firstItem.title)
   await press(page, 'ArrowLeft')
-  expect(await focused(page)).toMatch(/^Consulting.+/)
+  expect(await focused(page)).toBe(firstItem.title + firstItem.description)
 })
 
 test('a section says to assistive technology whether it is open', async ({ page }) => {
   const session = await page.context().newCDPSession(page)
   const expanded = async () => {
     const { nodes } = await session.send('Accessibility.getFullAXTree')
-    const services = nodes.find(
+    const section = nodes.find(
       ({ name, properties }) =>
-        name?.value === 'Services' && properties?.some((property) => property.name === 'expanded'),
+        name?.value === one.short && properties?.some((property) => property.name === 'expanded'),
     )
-    return services?.properties?.find((property) => property.name === 'expanded')?.value.value
+    return section?.properties?.find((property) => property.name === 'expanded')?.value.value
   }
   expect(await expanded()).toBe(false)
   await press(page, 'Enter')

@@ -1,42 +1,50 @@
 import { gotoAwake } from '../../support/awake.ts'
+import { chosenItem as chosen, moveTo, openSections, stopClock } from '../../support/menu.ts'
+import { expect, test } from '../../support/test.ts'
+import { menu } from '../subjects.ts'
 import {
   sectionButton as button,
-  chosenItem as chosen,
+  firstItem,
+  here,
+  inside,
   itemButton as item,
-  moveTo,
-  openSections,
-  stopClock,
-} from '../../support/menu.ts'
-import { expect, test } from '../../support/test.ts'
+  lastSection,
+  laterItem,
+  linksOf,
+  longItem,
+  one,
+  other,
+  secondItem,
+} from './subjects.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
 
 test.beforeEach(async ({ page }) => {
-  await gotoAwake(page, '/about')
+  await gotoAwake(page, here.address)
   await page.mouse.move(640, 700)
 })
 
 test('resting on a section opens it on its first item, after 150 to 300 ms', async ({ page }) => {
   await stopClock(page)
-  await moveTo(page, button(page, 'Services'))
+  await moveTo(page, button(page, one))
   await page.clock.runFor(149)
   await expect(openSections(page)).toHaveCount(0)
   await page.clock.runFor(151)
-  await expect(chosen(page)).toHaveText('Consulting')
-  await expect(page.getByRole('link', { name: 'Startup Growth' })).toBeVisible()
+  await expect(chosen(page)).toHaveText(firstItem.title)
+  await expect(linksOf(page, one, firstItem).first()).toBeVisible()
 })
 
 test('once one is open, another opens within 100 ms, and alone', async ({ page }) => {
-  await button(page, 'Services').click()
+  await button(page, one).click()
   await stopClock(page)
-  await moveTo(page, button(page, 'Software'))
+  await moveTo(page, button(page, other))
   await page.clock.runFor(100)
-  await expect(chosen(page)).toHaveText('DarDen Apps')
+  await expect(chosen(page)).toHaveText(other.items[0]?.title ?? '')
   await expect(openSections(page)).toHaveCount(1)
 })
 
 test('leaving closes it, after 300 to 500 ms', async ({ page }) => {
-  await button(page, 'Services').click()
+  await button(page, one).click()
   await stopClock(page)
   await page.mouse.move(640, 780)
   await page.clock.runFor(299)
@@ -46,19 +54,19 @@ test('leaving closes it, after 300 to 500 ms', async ({ page }) => {
 })
 
 test('coming back in time keeps it open', async ({ page }) => {
-  await button(page, 'Services').click()
+  await button(page, one).click()
   await stopClock(page)
   await page.mouse.move(640, 780)
   await page.clock.runFor(250)
-  await moveTo(page, item(page, 'Research'))
+  await moveTo(page, item(page, one, secondItem))
   await page.clock.runFor(2000)
   await expect(openSections(page)).toHaveCount(1)
 })
 
 test('a fast sweep across the bar opens nothing', async ({ page }) => {
   await stopClock(page)
-  const from = await button(page, 'Services').boundingBox()
-  const to = await button(page, 'Company').boundingBox()
+  const from = await button(page, one).boundingBox()
+  const to = await button(page, lastSection).boundingBox()
   for (let step = 0; step <= 30; step++) {
     await page.mouse.move((from?.x ?? 0) + (((to?.x ?? 0) - (from?.x ?? 0)) * step) / 30, 36)
     await page.clock.runFor(20)
@@ -69,19 +77,24 @@ test('a fast sweep across the bar opens nothing', async ({ page }) => {
 })
 
 test('hovering an item shows its links', async ({ page }) => {
-  await button(page, 'Software').hover()
+  await button(page, other).hover()
   await expect(openSections(page)).toHaveCount(1)
-  await item(page, 'API').hover()
-  await expect(chosen(page)).toHaveText('API')
-  await expect(page.getByRole('link', { name: 'Stable Coins' })).toBeVisible()
+  await item(page, other, laterItem).hover()
+  await expect(chosen(page)).toHaveText(laterItem.title)
+  await expect(linksOf(page, other, laterItem).first()).toBeVisible()
 })
 
 test('the pointer may travel diagonally from an item to a far link without switching items', async ({ page }) => {
-  await button(page, 'Software').hover()
+  await button(page, other).hover()
   await expect(openSections(page)).toHaveCount(1)
+  await item(page, other, longItem).hover()
+  await expect(chosen(page)).toHaveText(longItem.title)
   await stopClock(page)
-  const from = await item(page, 'DarDen Apps').boundingBox()
-  const to = await page.getByRole('link', { name: 'OnWheels' }).boundingBox()
+  const from = await item(page, other, longItem).boundingBox()
+  // The last one of the first column.
+  const to = await linksOf(page, other, longItem)
+    .nth(Math.ceil(longItem.subItems.length / 2) - 1)
+    .boundingBox()
   const start = { x: (from?.x ?? 0) + 60, y: (from?.y ?? 0) + 40 }
   const end = { x: (to?.x ?? 0) + 30, y: (to?.y ?? 0) + 20 }
   await page.mouse.move(start.x, start.y)
@@ -104,37 +117,39 @@ test('the pointer may travel diagonally from an item to a far link without switc
   await page.clock.runFor(1000)
   // It did cross other items on its way, or the test would show nothing.
   expect(crossed.size).toBeGreaterThan(2)
-  await expect(chosen(page)).toHaveText('DarDen Apps')
+  await expect(chosen(page)).toHaveText(longItem.title)
 })
 
 test('moving straight down the items switches at once', async ({ page }) => {
-  await button(page, 'Software').hover()
+  await button(page, other).hover()
   await expect(openSections(page)).toHaveCount(1)
-  const box = await item(page, 'DarDen Apps').boundingBox()
-  const x = (box?.x ?? 0) + 60
-  await page.mouse.move(x, (box?.y ?? 0) + 20)
-  await page.mouse.move(x, (box?.y ?? 0) + 120, { steps: 6 })
-  await expect(chosen(page)).toHaveText('Vertical Solutions')
+  const next = other.items[other.items.indexOf(longItem) + 1] ?? longItem
+  const from = await item(page, other, longItem).boundingBox()
+  const to = await item(page, other, next).boundingBox()
+  const x = (from?.x ?? 0) + 60
+  await page.mouse.move(x, (from?.y ?? 0) + 20)
+  await page.mouse.move(x, (to?.y ?? 0) + (to?.height ?? 0) / 2, { steps: 6 })
+  await expect(chosen(page)).toHaveText(next.title)
 })
 
 test('a click right after a hover-open leaves it open, and the next one closes it', async ({ page }) => {
-  await button(page, 'Services').hover()
+  await button(page, one).hover()
   await expect(openSections(page)).toHaveCount(1)
-  await button(page, 'Services').click()
+  await button(page, one).click()
   await expect(openSections(page)).toHaveCount(1)
-  await button(page, 'Services').click()
+  await button(page, one).click()
   await expect(openSections(page)).toHaveCount(0)
 })
 
 test('clicking an item never leaves the panel without one', async ({ page }) => {
-  await button(page, 'Software').hover()
-  await item(page, 'API').click()
-  await item(page, 'API').click()
-  await expect(chosen(page)).toHaveText('API')
+  await button(page, other).hover()
+  await item(page, other, laterItem).click()
+  await item(page, other, laterItem).click()
+  await expect(chosen(page)).toHaveText(laterItem.title)
 })
 
 test('a click elsewhere closes it', async ({ page }) => {
-  await button(page, 'Services').click()
+  await button(page, one).click()
   await page.mouse.click(640, 780)
   await expect(openSections(page)).toHaveCount(0)
 })
@@ -146,79 +161,26 @@ test('every section and every item has a link to its own page', async ({ page })
       items: [...section.querySelectorAll('[data-links]')].map((item) => item.querySelector('a')?.getAttribute('href')),
     })),
   )
-  expect(links.map((link) => link.section)).toEqual([
-    '/services',
-    '/investment',
-    '/software',
-    '/insights',
-    '/community',
-    '/about',
-  ])
-  expect(links[2]?.items).toEqual([
-    '/software/darden',
-    '/software/vertical',
-    '/software/institutional',
-    '/software/api',
-    '/software/digital-funds',
-  ])
+  expect(links).toEqual(menu.map(({ href, items }) => ({ section: href, items: items.map((item) => item.href) })))
 })
 
 test('the current section and page are marked', async ({ page }) => {
-  await gotoAwake(page, '/services/consulting/design')
-  await expect(button(page, 'Services')).toHaveAttribute('aria-current', 'true')
-  await button(page, 'Services').click()
-  await expect(page.locator('#menu').getByRole('link', { name: 'Design' })).toHaveAttribute('aria-current', 'page')
+  await gotoAwake(page, inside.href)
+  await expect(button(page, one)).toHaveAttribute('aria-current', 'true')
+  await button(page, one).click()
+  await expect(linksOf(page, one, firstItem).and(page.locator(`[href="${inside.href}"]`))).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
   await expect(page.locator('.menu-section[aria-current]')).toHaveCount(1)
 })
 
-for (const [width, height] of [
-  [768, 900],
-  [1280, 500],
-  [820, 500],
-] as const)
-  test(`it never leaves the window at ${width} x ${height}, and scrolls inside where it must`, async ({ page }) => {
-    await page.setViewportSize({ width, height })
-    for (const name of ['Services', 'Software', 'Company']) {
-      await button(page, name).click()
-      const box = await page.locator('[data-section][open] [data-panel]').boundingBox()
-      expect(box?.x).toBeGreaterThanOrEqual(0)
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height)
-      const last = page.locator('[data-section][open] [data-section-link]')
-      await last.scrollIntoViewIfNeeded()
-      await expect(last).toBeInViewport()
-      await button(page, name).click()
-    }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-  })
-
-test('opening, switching and closing shift nothing', async ({ page }) => {
-  await page.evaluate(() => {
-    window.shifts = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) window.shifts += (entry as PerformanceEntry & { value: number }).value
-    }).observe({ type: 'layout-shift', buffered: false })
-  })
-  await button(page, 'Services').hover()
-  await expect(openSections(page)).toHaveCount(1)
-  await item(page, 'Research').hover()
-  await button(page, 'Software').hover()
-  await expect(chosen(page)).toHaveText('DarDen Apps')
-  await page.mouse.move(640, 780)
-  await expect(openSections(page)).toHaveCount(0)
-  expect(await page.evaluate(() => window.shifts)).toBe(0)
-})
-
-declare global {
-  interface Window {
-    shifts: number
-  }
-}
-
 test('modified and middle clicks on its links behave as on any link', async ({ page, context }) => {
-  await button(page, 'Services').click()
+  await button(page, one).click()
   const opened = context.waitForEvent('page')
-  await page.getByRole('link', { name: 'Startup Growth' }).click({ modifiers: ['ControlOrMeta'] })
-  expect(new URL((await opened).url()).pathname).toBe('/services/consulting/startup-growth')
-  expect(new URL(page.url()).pathname).toBe('/about')
+  await linksOf(page, one, firstItem)
+    .first()
+    .click({ modifiers: ['ControlOrMeta'] })
+  expect(new URL((await opened).url()).pathname).toBe(firstItem.subItems[0]?.href)
+  expect(new URL(page.url()).pathname).toBe(here.address)
 })

@@ -1,6 +1,7 @@
 import { gotoAwake } from '../../support/awake.ts'
-import { itemButton, openSections, sectionButton } from '../../support/menu.ts'
+import { openSections } from '../../support/menu.ts'
 import { expect, test } from '../../support/test.ts'
+import { firstItem, here, itemButton, laterItem, linksOf, one, other, sectionButton } from './subjects.ts'
 
 for (const width of [768, 820, 1024, 1366])
   test.describe(`by touch at ${width} px`, () => {
@@ -9,26 +10,26 @@ for (const width of [768, 820, 1024, 1366])
     test('the first tap opens, the second closes, a tap outside closes, and none of them navigates', async ({
       page,
     }) => {
-      await gotoAwake(page, '/about')
-      const button = sectionButton(page, 'Software')
+      await gotoAwake(page, here.address)
+      const button = sectionButton(page, other)
       const open = openSections(page)
       await button.tap()
       await expect(open).toHaveCount(1)
       await button.tap()
       await expect(open).toHaveCount(0)
       await button.tap()
-      await itemButton(page, 'API').tap()
-      await expect(page.getByRole('link', { name: 'Stable Coins' })).toBeVisible()
+      await itemButton(page, other, laterItem).tap()
+      await expect(linksOf(page, other, laterItem).first()).toBeVisible()
       // In the margin, where there is nothing to follow.
       await page.touchscreen.tap(8, 880)
       await expect(open).toHaveCount(0)
-      expect(new URL(page.url()).pathname).toBe('/about')
+      expect(new URL(page.url()).pathname).toBe(here.address)
     })
 
     test('a tap on a link follows it', async ({ page }) => {
-      await gotoAwake(page, '/about')
-      await sectionButton(page, 'Services').tap()
-      await page.getByRole('link', { name: 'Startup Growth' }).tap()
-      await expect(page).toHaveURL('/services/consulting/startup-growth')
+      await gotoAwake(page, here.address)
+      await sectionButton(page, one).tap()
+      await linksOf(page, one, firstItem).first().tap()
+      await expect(page).toHaveURL(firstItem.subItems[0]?.href ?? '')
     })
   })

@@ -1,5 +1,6 @@
-import { itemButton, sectionButton } from '../../support/menu.ts'
 import { expect, test } from '../../support/test.ts'
+import { menu } from '../subjects.ts'
+import { elsewhere, firstItem, here, itemButton, laterItem, linksOf, one, other, sectionButton } from './subjects.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -7,25 +8,25 @@ test.describe('the bar without JavaScript', () => {
   test.use({ viewport: { width: 1280, height: 800 } })
 
   test('opens and closes by click, one section at a time', async ({ page }) => {
-    await page.goto('/about')
-    await sectionButton(page, 'Services').click()
-    await expect(page.getByRole('link', { name: 'Startup Growth' })).toBeVisible()
-    await sectionButton(page, 'Software').click()
-    await expect(page.getByRole('link', { name: 'Startup Growth' })).toBeHidden()
-    await itemButton(page, 'API').click()
-    await page.getByRole('link', { name: 'Stable Coins' }).click()
-    await expect(page).toHaveURL('/software/api/stable-coins')
+    await page.goto(here.address)
+    await sectionButton(page, one).click()
+    await expect(linksOf(page, one, firstItem).first()).toBeVisible()
+    await sectionButton(page, other).click()
+    await expect(linksOf(page, one, firstItem).first()).toBeHidden()
+    await itemButton(page, other, laterItem).click()
+    await linksOf(page, other, laterItem).first().click()
+    await expect(page).toHaveURL(laterItem.subItems[0]?.href ?? '')
   })
 
   test('opens by keyboard', async ({ page }) => {
-    await page.goto('/about')
-    await page.locator('.menu-section').first().focus()
+    await page.goto(here.address)
+    await sectionButton(page, one).focus()
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('link', { name: 'Startup Growth' })).toBeVisible()
+    await expect(linksOf(page, one, firstItem).first()).toBeVisible()
   })
 
   test('lets a visitor choose a theme for the page', async ({ page }) => {
-    await page.goto('/about')
+    await page.goto(here.address)
     await page.getByRole('button', { name: 'Theme' }).click()
     await page.getByLabel('Dark').check()
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(13, 17, 19)')
@@ -36,19 +37,24 @@ test.describe('the panel without JavaScript', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   test('opens and closes by its button, which says so, and its links work', async ({ page }) => {
-    await page.goto('/about')
+    await page.goto(here.address)
     await page.getByRole('button', { name: 'Open menu' }).click()
-    await sectionButton(page, 'Services').click()
-    await expect(page.getByRole('link', { name: 'Startup Growth' })).toBeInViewport()
+    await sectionButton(page, one).click()
+    await expect(linksOf(page, one, firstItem).first()).toBeInViewport()
     await page.getByRole('button', { name: 'Close menu' }).click()
-    await expect(page.getByRole('link', { name: 'Startup Growth' })).toBeHidden()
+    await expect(linksOf(page, one, firstItem).first()).toBeHidden()
     await page.getByRole('button', { name: 'Open menu' }).click()
-    await page.getByRole('link', { name: 'Startup Growth' }).click()
-    await expect(page).toHaveURL('/services/consulting/startup-growth')
+    await linksOf(page, one, firstItem).first().click()
+    await expect(page).toHaveURL(firstItem.subItems[0]?.href ?? '')
   })
 })
 
 test('all links of the menu are in every page', async ({ page }) => {
-  await page.goto('/terms')
-  expect(await page.locator('#menu a').count()).toBeGreaterThan(120)
+  await page.goto(elsewhere.address)
+  const links = await page.locator('#menu a').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  const expected = menu.flatMap(({ href, items }) => [
+    ...items.flatMap((item) => [item.href, ...item.subItems.map((link) => link.href)]),
+    href,
+  ])
+  expect(links).toEqual(expected)
 })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { gotoAwake } from '../../support/awake.ts'
 import { axeFindings } from '../../support/axe.ts'
 import { expect, test } from '../../support/test.ts'
+import { elsewhere, here } from './subjects.ts'
 
 const paper = { light: 'rgb(250, 248, 243)', dark: 'rgb(13, 17, 19)' }
 
@@ -30,7 +31,7 @@ const expected = (theme: 'light' | 'dark') => ({
 
 test('system is the default and follows the operating system live', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
-  await gotoAwake(page, '/about')
+  await gotoAwake(page, here.address)
   await expect.poll(() => shown(page)).toEqual(expected('light'))
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect.poll(() => shown(page)).toEqual(expected('dark'))
@@ -40,7 +41,7 @@ for (const system of ['light', 'dark'] as const)
   for (const label of ['Light', 'Dark'] as const)
     test(`${label} on a ${system} system is applied, remembered, and there at the first paint`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: system })
-      await gotoAwake(page, '/about')
+      await gotoAwake(page, here.address)
       await choose(page, label)
       const theme = label === 'Dark' ? 'dark' : 'light'
       await expect.poll(() => shown(page)).toEqual(expected(theme))
@@ -53,7 +54,7 @@ for (const system of ['light', 'dark'] as const)
           window.atFirst = document.documentElement.className
         }).observe(document, { childList: true, subtree: true })
       })
-      await page.goto('/terms')
+      await page.goto(elsewhere.address)
       expect(await page.evaluate(() => window.atFirst)).toBe(theme)
       await expect.poll(() => shown(page)).toEqual(expected(theme))
     })
@@ -65,7 +66,7 @@ declare global {
 }
 
 test('the control says its state', async ({ page }) => {
-  await gotoAwake(page, '/about')
+  await gotoAwake(page, here.address)
   await expect(page.getByRole('button', { name: 'Theme: System' })).toBeVisible()
   await choose(page, 'Dark')
   await expect(page.getByRole('button', { name: 'Theme: Dark' })).toBeVisible()
@@ -77,14 +78,14 @@ test('the control says its state', async ({ page }) => {
 
 test('going back to system follows the system again', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
-  await gotoAwake(page, '/about')
+  await gotoAwake(page, here.address)
   await choose(page, 'Light')
   await choose(page, 'System')
   await expect.poll(() => shown(page)).toEqual(expected('dark'))
 })
 
 test('it works by keyboard alone', async ({ page }) => {
-  await gotoAwake(page, '/about')
+  await gotoAwake(page, here.address)
   await page.getByRole('button', { name: 'Theme' }).focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
@@ -96,17 +97,17 @@ test('it works by keyboard alone', async ({ page }) => {
 })
 
 test('several open tabs agree', async ({ page, context }) => {
-  await gotoAwake(page, '/about')
+  await gotoAwake(page, here.address)
   const other = await context.newPage()
-  await gotoAwake(other, '/terms')
+  await gotoAwake(other, elsewhere.address)
   await choose(page, 'Dark')
   await expect(other.locator('html')).toHaveClass('dark')
   await expect(other.getByRole('button', { name: 'Theme: Dark' })).toBeVisible()
 })
 
 test('a page that comes back from the history has the theme chosen since', async ({ page }) => {
-  await gotoAwake(page, '/about')
-  await page.goto('/terms')
+  await gotoAwake(page, here.address)
+  await page.goto(elsewhere.address)
   await choose(page, 'Dark')
   await page.goBack()
   await expect(page.locator('html')).toHaveClass('dark')
@@ -120,7 +121,7 @@ test('it works, unremembered, where storage is blocked', async ({ page }) => {
       },
     })
   })
-  await gotoAwake(page, '/about')
+  await gotoAwake(page, here.address)
   await choose(page, 'Dark')
   await expect.poll(() => shown(page)).toEqual(expected('dark'))
 })
@@ -128,16 +129,16 @@ test('it works, unremembered, where storage is blocked', async ({ page }) => {
 test('a foreign value in storage counts as system', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', '"><b>'))
   await page.emulateMedia({ colorScheme: 'light' })
-  await gotoAwake(page, '/about')
+  await gotoAwake(page, here.address)
   await expect.poll(() => shown(page)).toEqual(expected('light'))
 })
 
 test('a choice made before the island wakes is kept', async ({ page, complaints }) => {
   await page.route('**/_astro/*.js', (route) => route.abort())
-  await page.goto('/about')
+  await page.goto(here.address)
   await choose(page, 'Dark')
   await page.unroute('**/_astro/*.js')
-  await page.goto('/terms')
+  await page.goto(elsewhere.address)
   await expect.poll(async () => (await shown(page)).classes).toEqual(['dark'])
   // The browser tells of the scripts that this test refused, and of nothing else.
   expect(complaints.splice(0).filter((complaint) => !/_astro|ERR_FAILED/.test(complaint))).toEqual([])
@@ -145,7 +146,7 @@ test('a choice made before the island wakes is kept', async ({ page, complaints 
 
 for (const label of ['Light', 'Dark', 'System'] as const)
   test(`axe finds nothing with the theme control open on ${label}`, async ({ page }) => {
-    await gotoAwake(page, '/about')
+    await gotoAwake(page, here.address)
     await choose(page, label)
     await page.getByRole('button', { name: 'Theme' }).click()
     expect(await axeFindings(page)).toEqual([])

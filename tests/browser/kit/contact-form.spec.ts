@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test'
+import { axeFindings } from '../../support/axe.ts'
+import { openExample } from '../../support/example.ts'
+import { expect, test } from '../../support/test.ts'
+
+const good = {
+  'First name': 'Zoë',
+  'Last name': "O'Brien-李",
+  Email: 'zoe+site@example.museum',
+  Message: 'I would like to know more about farmland.',
+}
+
+async function open(page: Page) {
+  await openExample(page, 'features/contact/ContactForm/empty')
+  await page.locator('form[data-awake]').waitFor()
+}
+
+async function fillIn(page: Page, values: Partial<typeof good> = good) {
+  for (const [label, value] of Object.entries(values)) await field(page, label).fill(value)
+  await field(page, 'Inquiry type').selectOption('Software')
+}
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+const send = (page: Page) => page.getByRole('button', { name: 'Send Message' })
+const outbox = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('contact-outbox') ?? '[]'))
+
+test('an empty form is refused with the specified message under each field', async ({ page }) => {
+  await open(page)
+  await send(page).click()
+  for (const [label, message] of [
+    ['First name', 'First name must be at least 2 characters'],
+    ['Last name', 'Last name must be at least 2 characters'],
+    ['Email', 'Please enter a valid email address'],
+    ['Inquiry type', 'Please select an inquiry type'],
+    ['Message', 'Message must be at least 10 characters'],
+  ] as const) {
+    await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true')
+    await expect(field(page, label)).toHaveAccessibleDescription(message)
+  }
+})
+
+test('the summary has the focus, says what happened and links to each field in error', async ({ page }) => {
+  await open(page)
+  await send(page).click()
+  const summary = page.getByRole('alert')
+  await expect(summary).toBeFocused()
+  await expect(summary.getByRole('heading')).toHaveText('Something went wrong. Please try again.')
+  await expect(summary.getByRole('link')).toHaveCount(5)
+  await summary.getByRole('link', { name: 'Please enter a valid email address' }).click()
+  await expect(field(page, 'Email')).toBeFocused()
+})
+
+test('nothing is checked before the first attempt, and everything on change after it', async ({ page }) => {
+  await open(page)
+  await field(page, 'First name').fill('A')
+  await field(page, 'Last name').focus()
+  await expect(page.getByText('First name must be at least 2 characters')).toHaveCount(0)
+  await send(page).click()
+  await field(page, 'First name').fill('Ada')
+  await expect(field(page, 'First name')).not.toHaveAttribute('aria-invalid')
+  await field(page, 'First name').fill('A')
+  await expect(field(page, 'First name')).toHaveAccessibleDescription('First name must be at least 2 characters')
+})
+
+test('a good message is sent: Sending..., once, then success, and it is recorded trimmed', async ({ page }) => {
+  await open(page)
+  await fillIn(page, { ...good, 'First name': '  Zoë ' })
+  await page.clock.install()
+  await send(page).click()
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  await page.keyboard.press('Enter')
+  await page.clock.runFor(1000)
+  await expect(page.getByRole('status').filter({ hasText: 'Message sent successfully!' })).toBeVisible()
+  const sent = await outbox(page)
+  expect(sent).toHaveLength(1)
+  expect(sent[0].message).toEqual({
+    firstName: 'Zoë',
+    lastName: "O'Brien-李",
+    email: 'zoe+site@example.museum',
+    inquiryType: 'software',
+    message: 'I would like to know more about farmland.',
+  })
+})
+
+for (const [name, block] of [
+  [
+    'blocked',
+    () =>
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError')
+        },
+      }),
+  ],
+  [
+    'full',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+    },
+  ],
+] as const)
+  test(`where storage is ${name}, the form says so and keeps everything`, async ({ page }) => {
+    await page.addInitScript(block)
+    await open(page)
+    await fillIn(page)
+    await page.clock.install()
+    await send(page).click()
+    await page.clock.runFor(1000)
+    await expect(page.getByRole('alert').getByRole('heading')).toHaveText('Something went wrong. Please try again.')
+    await expect(page.getByRole('alert')).toBeFocused()
+    await expect(field(page, 'Message')).toHaveValue(good.Message)
+    await expect(send(page)).toBeEnabled()
+  })
+
+test('a corrupted draft and outbox lead to a clean start', async ({ page }) => {
+  await page.addInitScript(() => {
+    sessionStorage.setItem('contact-draft', '{"firstName":')
+    localStorage.setItem('contact-outbox', 'null,')
+  })
+  await open(page)
+  await expect(field(page, 'First name')).toHaveValue('')
+  await fillIn(page)
+  await send(page).click()
+  await page.locator('form[data-state=success]').waitFor()
+  expect(await outbox(page)).toHaveLength(1)
+})
+
+test('a message of 100,000 characters is refused with its limit, and kept', async ({ page }) => {
+  await open(page)
+  await fillIn(page, { ...good, Message: 'x'.repeat(100_000) })
+  await send(page).click()
+  await expect(field(page, 'Message')).toHaveAccessibleDescription('Message must be at most 5,000 characters')
+  expect((await field(page, 'Message').inputValue()).length).toBe(100_000)
+})
+
+test('axe finds nothing in any state of the form, in either theme', async ({ page }) => {
+  await open(page)
+  const expectNothing = async (state: string) => {
+    await page.locator(`form[data-state=${state}]`).waitFor()
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      // An example is no page: it has no main heading, and no heading above the summary's.
+      const findings = await axeFindings(page, ['page-has-heading-one', 'heading-order'])
+      expect(findings, `${state} in ${colorScheme}`).toEqual([])
+    }
+  }
+  await expectNothing('idle')
+  await send(page).click()
+  await expectNothing('error')
+  await fillIn(page)
+  await send(page).click()
+  await expectNothing('success')
+})

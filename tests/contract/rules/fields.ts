@@ -1,0 +1,33 @@
+import { paragraphs } from '../../../src/lib/paragraphs.ts'
+import { steering } from '../../../tools/content-report/copy.ts'
+import type { BuiltPage } from '../../support/built-site.ts'
+import type { Rules } from './rule.ts'
+
+/** Every text that an editor wrote into the front matter. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return paragraphs(value)
+  if (Array.isArray(value)) return value.flatMap(textsOf)
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => (steering.has(key) ? [] : textsOf(inner)))
+}
+
+const oneSpaced = (text: string) => text.replaceAll(/\s+/g, ' ')
+
+function wordsOn({ root }: BuiltPage): string {
+  const description = root.querySelector('meta[name=description]')?.getAttribute('content')
+  return oneSpaced(`${root.querySelector('title')?.text} ${description} ${root.querySelector('body')?.text}`)
+}
+
+export const fieldRules: Rules = {
+  // A schema may accept a field that no template shows; editors would fill it in for nobody.
+  'every page shows every text of its front matter': ({ pages, content }) => {
+    const shown = new Map(pages.map((page) => [page.address, wordsOn(page)]))
+    // The name of the home page stands in the breadcrumbs of the others.
+    const elsewhere = content.pages.find(({ address }) => address !== '/')?.address ?? ''
+    return content.pages.flatMap((page) => {
+      const words = `${shown.get(page.address)} ${page.address === '/' ? shown.get(elsewhere) : ''}`
+      const missing = textsOf(page).filter((text) => !words.includes(oneSpaced(text)))
+      return missing.map((text) => `${page.address}: does not show "${text}"`)
+    })
+  },
+}

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { pages } from '../browser/subjects.ts'
+import { all, among, hrefs, items, one, region, specPage, textOf, texts } from './spec-page.ts'
+
+describe('Software', () => {
+  const { page, main } = specPage('division', '/software')
+  const products = region(main, page.products?.heading ?? '')
+  const families = region(main, 'What is here')
+
+  test('Investment Software Solutions has four product cards that lead to their pages', () => {
+    expect(texts(main, 'h1')).toEqual(['Investment Software Solutions'])
+    const cards = items(products)
+    expect(cards).toHaveLength(4)
+    for (const card of cards) {
+      expect(textOf(one(card, 'h3'))).toMatch(/\w+/)
+      expect(textOf(one(card, 'p'))).toMatch(/.{60,}/)
+      expect(texts(card, 'li').length).toBeGreaterThan(1)
+      for (const feature of texts(card, 'li')) expect(feature).toMatch(/\w+/)
+    }
+    const addresses = pages.map(({ address }) => address)
+    const led = hrefs(products)
+    expect(led.filter((href) => !addresses.includes(href))).toEqual([])
+    expect(new Set(led).size).toBe(cards.length)
+  })
+
+  test('below the cards every page of every family is one click away', () => {
+    const sections = all(main, 'section')
+    expect(sections.indexOf(families)).toBeGreaterThan(sections.indexOf(products))
+
+    const depth = (address: string) => address.split('/').length - page.address.split('/').length
+    const below = pages
+      .map(({ address }) => address)
+      .filter((address) => address.startsWith(`${page.address}/`) && depth(address) <= 2)
+    expect(below.length).toBeGreaterThan(0)
+    const links = hrefs(families)
+    expect(below.filter((address) => !links.includes(address))).toEqual([])
+  })
+
+  test('each page stands under its own family', () => {
+    expect(items(families).length).toBeGreaterThan(0)
+    for (const family of items(families)) {
+      const [own = '', ...children] = hrefs(family)
+      expect(children.filter((child) => !/^[/#]/.test(child.slice(own.length)) || !child.startsWith(own))).toEqual([])
+    }
+  })
+})
+
+describe('Asset Management', () => {
+  const classes = [
+    { name: 'Real Estate', size: '1.2B', performance: '+12.5%' },
+    { name: 'Venture Capital', size: '800M', performance: '+28.3%' },
+    { name: 'Sustainable Assets', size: '350M', performance: '+15.7%' },
+    { name: 'Digital Assets', size: '150M', performance: '+45.2%' },
+  ]
+  const names = classes.map(({ name }) => name)
+  const { page, main } = specPage('assets', '/software/asset-management')
+  const comparison = region(main, 'Size and performance')
+
+  test('shows the four asset classes with their figures', () => {
+    const figures = region(main, 'Asset classes')
+    expect(texts(figures, 'h2')).toEqual(page.classes.map(({ title }) => title))
+    expect(among(texts(figures, 'h2'), names)).toEqual(names)
+    for (const { name, size, performance } of classes) {
+      const card = items(figures).find((item) => textOf(one(item, 'h2')) === name)
+      const [assets, gain, text] = card ? texts(card, 'p') : []
+      expect(assets).toMatch(new RegExp(`^${size}\\s*assets$`))
+      expect(gain).toMatch(new RegExp(`^\\${performance}\\s*(YoY|year on year)$`))
+      expect(text).toMatch(/.{40,}/)
+    }
+  })
+
+  test('a table says what the bars show, and only the table is read out', () => {
+    const drawn = one(comparison, '[aria-hidden=true]:has(ul)')
+    const bars = all(comparison, 'svg rect:last-child')
+    expect(bars).toHaveLength(2 * page.classes.length)
+    expect(all(drawn, 'svg rect:last-child')).toHaveLength(bars.length)
+    expect(all(drawn, 'li')).toHaveLength(all(comparison, 'li').length)
+
+    const table = one(comparison, 'table')
+    expect(all(drawn, 'table')).toEqual([])
+    expect(texts(table, 'th[scope=col]')).toEqual(['Asset class', 'Assets', 'Performance, year on year'])
+    const rows = all(table, 'tbody tr').map((row) => [textOf(one(row, 'th[scope=row]')), ...texts(row, 'td')])
+    expect(rows).toEqual(page.classes.map(({ title, aum, performance }) => [title, aum, performance]))
+    for (const { name, size, performance } of classes) expect(rows).toContainEqual([name, size, performance])
+  })
+
+  test('a note says that past performance does not predict future results', () => {
+    const [note] = texts(comparison, 'p').filter((text) => text.startsWith('Past performance does not predict'))
+    expect(note).toContain('the value of investments can fall')
+  })
+})
