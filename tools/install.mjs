@@ -1,5 +1,6 @@
 // Installs the dependencies where they are missing or older than the lockfile. Plain JavaScript: it runs
-// before anything is installed, on whatever Node (20.19 or newer) the machine has.
+// before anything is installed, on whatever Node (20.19 or newer) the machine has. It runs before every script,
+// and in a shell of its own (pre...): the shell that ran this Node would not look for ours again.
 import { execSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 

@@ -1,4 +1,5 @@
 import { markdownFolders, markdownIn, yamlFiles } from '../content-files.ts'
+import { statementsFile } from '../launch/statements.ts'
 import type { Problem } from '../problems.ts'
 import { nearest } from './near.ts'
 
@@ -9,7 +10,11 @@ const isImage = /\.(png|jpe?g|webp|avif|svg|gif)$/i
  * not known which are shown.
  */
 export function strayFiles(files: readonly string[], shown?: ReadonlySet<string>): Problem[] {
-  const read = new Set<string>([...yamlFiles, ...markdownFolders.flatMap((folder) => markdownIn(files, folder))])
+  const read = new Set<string>([
+    ...yamlFiles,
+    statementsFile,
+    ...markdownFolders.flatMap((folder) => markdownIn(files, folder)),
+  ])
   return files
     .filter((file) => !read.has(file) && !(shown?.has(file) ?? isImage.test(file)))
     .map((file) => ({ file, field: 'file', what: 'is read by nothing, so it is not published.', cure: cureFor(file) }))

@@ -1,0 +1,6 @@
+/** What the desk's server answers. */
+export interface Answer {
+  status?: number
+  type?: string
+  body: string | Buffer
+}
