@@ -5,6 +5,8 @@ const patience = { testTimeout: 120_000, hookTimeout: 120_000 }
 
 export default defineConfig({
   test: {
+    // Test files share what they import: loading it anew for each took longer than the tests.
+    isolate: false,
     projects: [
       {
         test: {

@@ -1,19 +1,20 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { readContent } from '../../src/model/read.ts'
 import { deskServer } from '../../tools/edit/server.ts'
+import { fixtureContent } from '../support/fixture-site.ts'
 
 // The desk complains in the console that it may ask nobody else, so these tests do not listen to it.
 
-/** A copy of the content with a desk over it, for each test its own. */
+/** A copy of the small site's content with a desk over it, for each test its own. */
 const desk = test.extend<{ root: string; origin: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
   root: async ({}, use) => {
     const root = mkdtempSync(join(tmpdir(), 'desk-'))
-    cpSync('content', join(root, 'content'), { recursive: true })
+    cpSync(fixtureContent, join(root, 'content'), { recursive: true })
     await use(root)
     rmSync(root, { recursive: true })
   },
@@ -56,9 +57,12 @@ desk('a fact of the company changes alone, and the comments around it stay', asy
 })
 
 desk('an article gets another headline and another paragraph', async ({ page, root, origin }) => {
-  const file = join(root, 'content/insights/blog/opinion/stablecoin-payroll.md')
+  const article = readContent(root, { today: new Date() }).pages.find(({ kind }) => kind === 'article')
+  if (!article) throw new Error('The small site has no article.')
+  const file = join(root, article.file)
   const before = readFileSync(file, 'utf8')
-  await page.goto(`${origin}/#/collections/content-insights-blog-opinion/entries/stablecoin-payroll`)
+  const collection = dirname(article.file).replaceAll('/', '-')
+  await page.goto(`${origin}/#/collections/${collection}/entries/${article.address.split('/').at(-1)}`)
   await box(page, 'Heading').fill('Paying people in stablecoins')
   const text = box(page, 'Text').last()
   await text.fill(`${await text.inputValue()}\n\n{{name}} pays nobody *this* way.`)
@@ -68,6 +72,11 @@ desk('an article gets another headline and another paragraph', async ({ page, ro
     `${before.replace(/^heading: .*$/m, 'heading: Paying people in stablecoins')}\n{{name}} pays nobody *this* way.\n`,
   )
 })
+
+/** As long as a position must be, and no two sentences alike. */
+const report = Array.from({ length: 25 }, (_, i) => `Flight ${i + 1} is written down on the day it was flown.`).join(
+  ' ',
+)
 
 desk('a new position is a file that the build takes', async ({ page, root, origin }) => {
   await page.goto(`${origin}/#/collections/positions/new`)
@@ -85,7 +94,7 @@ desk('a new position is a file that the build takes', async ({ page, root, origi
       .last()
       .fill(entry)
   }
-  await box(page, 'Text').last().fill('You fly.')
+  await box(page, 'Text').last().fill(report)
   await saved(page)
   const { pages } = readContent(root, { today: new Date() })
   expect(pages.find(({ address }) => address === '/careers/test-pilot')).toMatchObject({ name: 'Test Pilot' })
@@ -112,5 +121,7 @@ desk('nobody else is asked for anything, and no other website may write', async 
     fetch(`${origin}/files/${path}`, { method: 'PUT', body: 'x', headers: { origin: from } })
   expect((await put('content/menu.yaml', 'https://elsewhere.example')).status).toBe(403)
   expect((await put('content/..%2Fpackage.json', origin)).status).toBe(400)
-  expect(readFileSync(join(root, 'content/menu.yaml'), 'utf8')).toBe(readFileSync('content/menu.yaml', 'utf8'))
+  expect(readFileSync(join(root, 'content/menu.yaml'), 'utf8')).toBe(
+    readFileSync(join(fixtureContent, 'menu.yaml'), 'utf8'),
+  )
 })

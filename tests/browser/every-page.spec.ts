@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { readContent } from '../../src/model/read.ts'
-import { axeFindings, colorFindings } from '../support/axe.ts'
+import { colorFindings, structureFindings } from '../support/axe.ts'
 import { listenTo } from '../support/complaints.ts'
 
 interface Tab {
@@ -36,11 +36,22 @@ for (const { address } of readContent('.', { today: new Date() }).pages) {
       expect(scrolls, `sideways scroll at ${width} px`).toBeLessThanOrEqual(0)
     }
 
-    await page.emulateMedia({ colorScheme: 'light' })
-    expect(await axeFindings(page), 'light').toEqual([])
-    await page.emulateMedia({ colorScheme: 'dark' })
-    expect(await colorFindings(page), 'dark').toEqual([])
+    expect(await structureFindings(page)).toEqual([])
+    // Colors of what is around every page are looked at once, below.
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      expect(await colorFindings(page, 'main'), colorScheme).toEqual([])
+    }
 
     expect(complaints.splice(0)).toEqual([])
   })
 }
+
+test('what is around every page is well colored in both themes', async ({ tab: { page, complaints } }) => {
+  await page.goto('/')
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect(await colorFindings(page), colorScheme).toEqual([])
+  }
+  expect(complaints.splice(0)).toEqual([])
+})

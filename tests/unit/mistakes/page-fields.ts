@@ -15,7 +15,7 @@ export const pageFields: Mistake[] = [
   ['gives the name of its neighbor', 'content/pages/insights/index.md', set('name', 'about'), 'name: is "about", as in content/pages/about.md: visitors could not tell the two apart.', 'Change one of the two, or remove it.'],
   ['writes the order in words', kite, set('order', 'first'), 'order: must be a number, and is the text "first".', 'Write a number such as 3, without quotes.'],
   ['writes the order in quotes', kite, set('order', '"1"'), 'order: must be a number, and is the text "1".', 'Write a number such as 3, without quotes.'],
-  ['takes an order that is taken', 'content/pages/careers.md', set('order', '2'), 'order: 2 is taken by content/pages/about.md.', 'Give each page of a folder its own number.'],
+  ['takes an order that is taken', 'content/pages/careers.md', set('order', '2'), 'order: 2 is taken by content/pages/about.md.', 'Give each page of a folder its own number; 1.5 goes between 1 and 2.'],
   ['writes a number for a name', kite, set('name', '2026'), 'name: must be a text, and is read as a number.', 'Put quotes around it.'],
   ['misspells a field', kite, replace('summary:', 'sumary:'), 'front matter: has a field that nothing reads: sumary.', 'Check its spelling against docs/fields.md, or remove it. Did you mean "summary"?'],
   ['invents a field', kite, add('colour: red'), 'front matter: has a field that nothing reads: colour.', 'Check its spelling against docs/fields.md, or remove it.'],
