@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { readContent } from '../../src/model/read.ts'
-import { colorFindings, structureFindings } from '../support/axe.ts'
+import { axeFindings, colorFindings, structureFindings } from '../support/axe.ts'
 import { listenTo } from '../support/complaints.ts'
 
 interface Tab {
@@ -37,7 +37,7 @@ for (const { address } of readContent('.', { today: new Date() }).pages) {
     }
 
     expect(await structureFindings(page)).toEqual([])
-    // Colors of what is around every page are looked at once, below.
+    // The menu, and the colors of what is around every page, are looked at once, below.
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
       expect(await colorFindings(page, 'main'), colorScheme).toEqual([])
@@ -47,11 +47,11 @@ for (const { address } of readContent('.', { today: new Date() }).pages) {
   })
 }
 
-test('what is around every page is well colored in both themes', async ({ tab: { page, complaints } }) => {
+test('what is around every page is accessible in both themes', async ({ tab: { page, complaints } }) => {
   await page.goto('/')
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    expect(await colorFindings(page), colorScheme).toEqual([])
+    expect(await axeFindings(page), colorScheme).toEqual([])
   }
   expect(complaints.splice(0)).toEqual([])
 })
