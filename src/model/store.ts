@@ -17,10 +17,12 @@ export async function fillStore({ store, config, watcher }: LoaderContext): Prom
   // Somebody who watches the files is writing: they see what is still to be published, too.
   const isWriting = watcher !== undefined
   const readAt = new Date()
-  const content = readContent(fileURLToPath(config.root), { today: readAt, withScheduled: isWriting })
-  const { pages, company, menu, footer, scheduled } = content
-  if (!isWriting)
+  const content = readContent(fileURLToPath(config.root), { today: readAt, withUnpublished: isWriting })
+  const { pages, company, menu, footer, scheduled, drafts } = content
+  if (!isWriting) {
     for (const { file, date } of scheduled) console.warn(`${file} is dated ${date} and left out of builds until then.`)
+    for (const { file } of drafts) console.warn(`${file} is a draft and left out of builds.`)
+  }
   const render = await markdownRenderer(placeholders(company))
   const rendered = await Promise.all(
     pages.map(({ file, markdown }) =>

@@ -59,7 +59,7 @@ describe('an article whose day has not come', () => {
   })
 
   test('can be read by whoever writes it', () => {
-    const { pages } = readContent(project, { today: new Date(), withScheduled: true })
+    const { pages } = readContent(project, { today: new Date(), withUnpublished: true })
     expect(pages.some(({ address }) => address.endsWith('from-the-future'))).toBe(true)
   })
 })
