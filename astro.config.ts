@@ -1,6 +1,7 @@
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, fontProviders } from 'astro/config'
+import { contentOverlay } from './build/content-overlay/integration.ts'
 import { gallery } from './build/gallery.ts'
 import { inlineScripts } from './build/inline-scripts.ts'
 import { intentDirective } from './build/intent-directive.ts'
@@ -15,7 +16,7 @@ const scriptName = ({ name }: { name: string }) => `_astro/${name.replace(/\.ast
 export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [react(), inlineScripts(), intentDirective(), gallery(), trimPages()],
+  integrations: [react(), inlineScripts(), intentDirective(), gallery(), contentOverlay(), trimPages()],
   fonts: [
     {
       provider: fontProviders.local(),

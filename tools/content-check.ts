@@ -4,7 +4,7 @@ import { inspectContent } from '../src/model/read.ts'
 
 /** Prints everything that is wrong with the content, and what one should look at again: npm run content:check */
 
-const { content, problems } = inspectContent('.', { today: new Date(), withScheduled: true })
+const { content, problems } = inspectContent('.', { today: new Date(), withUnpublished: true })
 const warnings = byFile(copyWarnings(content?.pages ?? []))
 
 const tell = (kind: string, found: typeof problems) =>

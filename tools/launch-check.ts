@@ -26,7 +26,7 @@ function problems(): Problem[] {
 
 function list(): Problem[] {
   try {
-    readContent('.', { today: new Date(), withScheduled: true })
+    readContent('.', { today: new Date(), withUnpublished: true })
     return problems()
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)

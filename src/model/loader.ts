@@ -1,56 +1,63 @@
+import { channel } from 'node:diagnostics_channel'
+import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Loader, LoaderContext } from 'astro/loaders'
 import { z } from 'zod'
-import { markdownRenderer } from './markdown.ts'
-import { stop } from './parse.ts'
-import { placeholders } from './placeholders.ts'
-import { type Content, readContent } from './read.ts'
-
-/** What the map is made of beside the pages: the one entry of the collection that is no page. */
-export const factsId = 'facts'
-export type Facts = Pick<Content, 'company' | 'menu' | 'footer'> & {
-  /** When the content was read: the one clock of a build. */
-  readAt: Date
-}
+import { type ContentError, problemsChannel } from './problems.ts'
 
 /**
- * Hands the content to Astro, its Markdown rendered, and hands it over again when a file changes. It is read here and
- * nowhere else in a build: everything later takes it from this collection.
+ * Hands the content to Astro, and hands it over again when a file changes. It is read here and nowhere else in a
+ * build: everything later takes it from this collection.
  */
 export const contentLoader: Loader = {
   name: 'content',
   // The content is checked in full before it gets here, so this only tells Astro the type.
   schema: z.custom<Record<string, unknown>>(),
   async load(context) {
-    await fillStore(context)
-    context.watcher?.on('all', async (_event, path) => {
-      if (!/[\\/]content[\\/].*\.(md|yaml)$/.test(path)) return
-      await fillStore(context).catch((error: Error) => context.logger.error(error.message))
-    })
+    if (context.watcher) await keepFilled(context, context.watcher)
+    else await fill(context)
   },
 }
 
-async function fillStore({ store, config, watcher }: LoaderContext): Promise<void> {
-  // Somebody who watches the files is writing: they see what is still to be published, too.
-  const isWriting = watcher !== undefined
-  const readAt = new Date()
-  const content = readContent(fileURLToPath(config.root), { today: readAt, withScheduled: isWriting })
-  const { pages, company, menu, footer, scheduled } = content
-  if (!isWriting)
-    for (const { file, date } of scheduled) console.warn(`${file} is dated ${date} and left out of builds until then.`)
-  const render = await markdownRenderer(placeholders(company))
-  const rendered = await Promise.all(
-    pages.map(({ file, markdown }) =>
-      render(markdown).catch((error: Error) => {
-        throw stop(file, 'text', error.message, 'Mend it below the front matter.')
-      }),
-    ),
-  )
-  store.clear()
-  const facts: Facts = { company, menu, footer, readAt }
-  store.set({ id: factsId, data: { ...facts } })
-  for (const [i, page] of pages.entries()) {
-    const html = rendered[i]
-    store.set({ id: page.address, data: { ...page }, ...(html && { rendered: html }) })
+/** Found anew each time: a changed schema counts from the next reading on. */
+async function fill(context: LoaderContext): Promise<void> {
+  const { fillStore } = await import('./store.ts')
+  await fillStore(context)
+}
+
+/** For somebody who writes: what is wrong is told to the terminal and the browser, and ends nothing. */
+async function keepFilled(context: LoaderContext, watcher: NonNullable<LoaderContext['watcher']>): Promise<void> {
+  const { logger, config } = context
+  const root = fileURLToPath(config.root)
+  let told = ''
+  const attempt = async () => {
+    const error = await fill(context).then(
+      () => undefined,
+      (thrown: Error | ContentError) => thrown,
+    )
+    const message = error?.message ?? ''
+    if (message && message !== told) logger.error(message)
+    if (told && !message) logger.info('The content is in order again.')
+    told = message
+    channel(problemsChannel).publish(problemsIn(error))
   }
+
+  let reading = attempt()
+  let soon: NodeJS.Timeout | undefined
+  watcher.on('all', (_event, path) => {
+    if (!/^(content[\\/]|src[\\/](model|lib)[\\/].*\.ts$)/.test(relative(root, path))) return
+    // A renamed file comes as two events, and a saved one sometimes, too: they are read as one.
+    clearTimeout(soon)
+    soon = setTimeout(() => {
+      reading = reading.then(attempt)
+    }, 50)
+  })
+  await reading
+}
+
+/** An error of the code itself is no problem of a file; it is told all the same. */
+function problemsIn(error: Error | ContentError | undefined): ContentError['problems'] {
+  if (!error) return []
+  if ('problems' in error) return error.problems
+  return [{ file: 'src/model', field: 'code', what: error.message, cure: 'Mend the code that reads the content.' }]
 }

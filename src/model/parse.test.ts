@@ -97,7 +97,7 @@ describe('bad input is refused with the file, the field, what is wrong and how t
     ['blanks instead of a name', sampleText({ name: '    ' }), 'name', /at least 2/, /Say more/],
     ['an unknown kind', sampleText({ kind: 'poster' }), 'kind', /not known/, /home, about, careers/],
     ['no kind', sampleText({ kind: undefined }), 'kind', /missing/, /Use one of/],
-    ['an unknown status', sampleText({ status: 'soon' }), 'status', /not known/, /published, in-preparation/],
+    ['an unknown status', sampleText({ status: 'soon' }), 'status', /not known/, /published, draft, in-preparation/],
     ['a field nothing reads', sampleText({ colour: 'red' }), 'front matter', /colour/, /spelling/],
     ['a number for a text', sampleText({ name: 7 }), 'name', /must be a text/, /quotes/],
     ['an alias with a slash at the end', sampleText({ aliases: ['/old/'] }), 'aliases[0]', /address/, /fields/],

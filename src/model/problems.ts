@@ -18,6 +18,9 @@ export interface Problem {
 /** A thing wrong on a line of a file. */
 export type Slip = Pick<Problem, 'what' | 'cure'> & { line: number }
 
+/** On which the loader tells whoever serves the pages what is wrong now, in a list that may be empty. */
+export const problemsChannel = 'content-problems'
+
 /** Stops the build. Lists every problem at once, so that nobody mends them one build at a time. */
 export class ContentError extends Error {
   readonly problems: readonly Problem[]

@@ -51,6 +51,43 @@ describe('a folder of content', () => {
     expect(pages.find(({ address }) => address === '/harbor/sample')?.description).toMatch(`${renamed.name} has a page`)
   })
 
+  describe('with a draft in it', () => {
+    const read = (withUnpublished = false) => readContent(root, { today: new Date(), withUnpublished })
+    const draft = `${sampleText({ kind: 'legal', status: 'draft' })}\nTo be written.\n`
+    const has = ({ pages }: ReturnType<typeof read>) => pages.some(({ address }) => address === '/harbor/sample')
+
+    test('is read without it, and tells which it is', () => {
+      write('pages/harbor/sample.md', draft)
+      expect(has(read())).toBe(false)
+      expect(read().drafts).toEqual([{ address: '/harbor/sample', file: 'content/pages/harbor/sample.md' }])
+    })
+
+    test('is read with it by whoever writes', () => {
+      write('pages/harbor/sample.md', draft)
+      expect(has(read(true))).toBe(true)
+    })
+
+    test('is read however unfinished it is', () => {
+      write('pages/harbor/sample.md', sampleText({ kind: 'legal', status: 'draft', title: undefined }))
+      expect(has(read())).toBe(false)
+      expect(() => read(true)).toThrow(/sample\.md\n {2}title: is missing/)
+    })
+
+    test('is refused where a published page links to it', () => {
+      write('pages/harbor/sample.md', draft)
+      const legal = readFileSync(join(root, 'content/pages/terms.md'), 'utf8')
+      write('pages/terms.md', `${legal}\nSee [what is to come](/harbor/sample).\n`)
+      expect(() => read()).toThrow(/terms\.md\n {2}line \d+: has a link to \/harbor\/sample, which is a draft\./)
+      expect(has(read(true))).toBe(true)
+    })
+
+    test('may have an article as its draft', () => {
+      const lamps = readFileSync(join(root, 'content/insights/letters/lamps.md'), 'utf8')
+      write('insights/letters/lamps.md', lamps.replace('---', '---\nstatus: "draft" # not yet'))
+      expect(() => read()).toThrow(/leads to \/insights\/letters\/lamps, which is a draft/)
+    })
+  })
+
   test('is refused with the problems of all its files at once', () => {
     write('pages/one.md', '')
     write('pages/two.md', sampleText({ title: undefined }))

@@ -25,13 +25,15 @@ export interface Content {
   pages: Page[]
   /** Articles whose day has not come: left out of `pages`. */
   scheduled: { address: string; file: string; date: string }[]
+  /** Pages and articles that are not finished: left out of `pages`, too. */
+  drafts: { address: string; file: string }[]
 }
 
 interface ReadOptions {
   /** The day on which articles are out and positions still open. */
   today: Date
-  /** True reads articles whose day has not come as well, for whoever writes them. */
-  withScheduled?: boolean
+  /** True reads drafts and articles whose day has not come as well, for whoever writes them. */
+  withUnpublished?: boolean
 }
 
 /** Reads the content of a project folder, or throws all that is wrong with it at once. */
@@ -44,10 +46,10 @@ export function readContent(root: string, options: ReadOptions): Content {
 /** As much of the content as can be read, and all that is wrong with it. Without the company's facts nothing can be. */
 export function inspectContent(
   root: string,
-  { today, withScheduled = false }: ReadOptions,
+  { today, withUnpublished = false }: ReadOptions,
 ): { content?: Content; problems: Problem[] } {
-  const reader = fileReader(root)
-  const { files, problems, unread } = reader
+  const reader = fileReader(root, { withDrafts: withUnpublished })
+  const { files, problems, unread, drafts } = reader
   const company = reader.yaml('content/company.yaml', companySchema)
   const menu = reader.yaml('content/menu.yaml', menuSchema) ?? []
   const footer = reader.yaml('content/footer.yaml', footerSchema) ?? []
@@ -64,15 +66,16 @@ export function inspectContent(
     })
   const positions = openPositions(readAll('content/positions', parsePosition), today)
   const articles = readAll('content/insights', parseArticle)
-  const { published, scheduled } = publishedBy(articles, withScheduled ? endOfTime : today)
+  const { published, scheduled } = publishedBy(articles, withUnpublished ? endOfTime : today)
   const pages = [...readAll('content/pages', parsePage), ...positionPages(positions)]
 
-  const content = { company, menu, footer, pages: [...pages, ...articlePages(published)], scheduled }
+  const content = { company, menu, footer, pages: [...pages, ...articlePages(published)], scheduled, drafts }
   // An article still to come is checked today, so that no build stops on its day.
   const whole = { ...content, pages: [...pages, ...articlePages([...scheduled, ...published])] }
   for (const site of scheduled.length > 0 ? [content, whole] : [content])
     problems.push(...contentProblems({ ...site, unread, files }, values))
-  problems.push(...strayFiles(files, unread.size === 0 ? imagesShown(whole.pages, values) : undefined))
+  const allRead = unread.size === 0 && (withUnpublished || drafts.length === 0)
+  problems.push(...strayFiles(files, allRead ? imagesShown(whole.pages, values) : undefined))
   return { content, problems: byFile(problems) }
 }
 

@@ -69,9 +69,16 @@ describe('the home page', () => {
   test('an article whose day has not come', () => {
     const scheduled = [{ address: '/insights/later', date: '2031-02-03' }]
     expect(problemsOf({ insights: { articles: ['/insights/later'] } }, { scheduled })).toEqual([
-      'content/pages/index.md insights.articles[0]: leads to /insights/later, which is left out until 2031-02-03. Choose another page, or wait for that day.',
+      'content/pages/index.md insights.articles[0]: leads to /insights/later, which is left out until 2031-02-03. Choose another page, or wait until that one is published.',
     ])
   })
+})
+
+test('a draft', () => {
+  const drafts = [{ address: '/later', file: 'content/pages/later.md' }]
+  expect(problems([page('/a', { related: ['/later'] })], { drafts })).toEqual([
+    'content/pages/a.md related[0]: leads to /later, which is a draft. Choose another page, or wait until that one is published.',
+  ])
 })
 
 describe("a division's products", () => {
@@ -113,7 +120,7 @@ describe('a related page', () => {
   test('that is an article whose day has not come', () => {
     const scheduled = [{ address: '/insights/later', date: '2031-02-03' }]
     expect(problems([related('/insights/later')], { scheduled })).toEqual([
-      'content/pages/a.md related[0]: leads to /insights/later, which is left out until 2031-02-03. Choose another page, or wait for that day.',
+      'content/pages/a.md related[0]: leads to /insights/later, which is left out until 2031-02-03. Choose another page, or wait until that one is published.',
     ])
   })
 

@@ -11,6 +11,8 @@ export interface Linked {
   pages: readonly Page[]
   /** Articles that are left out until their day. */
   scheduled?: readonly { address: string; date: string }[]
+  /** Pages that are left out while they are drafts. */
+  drafts?: readonly { address: string; file: string }[]
   /** Pages whose files could not be read: they are there, and nothing more is known of them. */
   unread?: ReadonlySet<string>
 }
@@ -24,26 +26,26 @@ interface Reference {
   fits?: (target: Page) => string | undefined
 }
 
-export function referenceProblems({ menu, footer, pages, scheduled = [], unread }: Linked): Problem[] {
+export function referenceProblems({ menu, footer, pages, unread, ...left }: Linked): Problem[] {
   const byAddress = new Map(pages.map((page) => [page.address, page]))
   const moved = new Map(pages.flatMap(({ aliases, address }) => aliases.map((alias) => [alias, address])))
-  const later = new Map(scheduled.map(({ address, date }) => [address, date]))
+  const leftOut = reasonsLeftOut(left)
   const all = [...inMenu(menu), ...inFooter(footer), ...pages.flatMap(inPage)]
   return all.flatMap(({ file, field, to, fits }): Problem[] => {
     const target = byAddress.get(to)
     const unfit = target && fits?.(target)
     if (unfit) return [{ file, field, what: unfit, cure: 'Choose another page.' }]
     if (target || unread?.has(to)) return []
-    const day = later.get(to)
+    const reason = leftOut.get(to)
     const now = moved.get(to)
     if (now) return [{ file, field, what: `is ${to}, an old address that leads to ${now} now.`, cure: `Write ${now}.` }]
     return [
-      day
+      reason
         ? {
             file,
             field,
-            what: `leads to ${to}, which is left out until ${day}.`,
-            cure: 'Choose another page, or wait for that day.',
+            what: `leads to ${to}, which is ${reason}.`,
+            cure: 'Choose another page, or wait until that one is published.',
           }
         : {
             file,
@@ -53,6 +55,14 @@ export function referenceProblems({ menu, footer, pages, scheduled = [], unread 
           },
     ]
   })
+}
+
+/** Why each page that is there is in no build, by its address. */
+export function reasonsLeftOut({ scheduled = [], drafts = [] }: Pick<Linked, 'scheduled' | 'drafts'>) {
+  return new Map([
+    ...scheduled.map(({ address, date }) => [address, `left out until ${date}`] as const),
+    ...drafts.map(({ address }) => [address, 'a draft'] as const),
+  ])
 }
 
 function inMenu(menu: MenuFile): Reference[] {

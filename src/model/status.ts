@@ -1,8 +1,23 @@
+import { parseDocument } from 'yaml'
+import { longDate } from '../lib/date.ts'
 import type { Page } from './page.ts'
 
 /** Pages whose content is not published yet. */
 export function isInPreparation(page: Page): page is Extract<Page, { status: 'in-preparation' }> {
   return page.kind === 'offering' && page.status === 'in-preparation'
+}
+
+/** True of a Markdown file that says so, whatever else may be wrong in it: a draft need not be finished. */
+export function isDraft(text: string): boolean {
+  const [, frontMatter = ''] = /^---[ \t]*\r?\n([\s\S]*?)^---/m.exec(text) ?? []
+  return frontMatter.includes('draft') && parseDocument(frontMatter).get('status') === 'draft'
+}
+
+/** Why a page is in no build yet, for whoever writes it. */
+export function whyUnpublished(page: Page, today: Date): string | undefined {
+  if ('status' in page && page.status === 'draft') return 'Draft'
+  if (page.kind === 'article' && Date.parse(page.date) > today.getTime()) return `Scheduled for ${longDate(page.date)}`
+  return undefined
 }
 
 /** What a family compares: an offering that is published, or a product. */

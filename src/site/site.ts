@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content'
-import { type Facts, factsId } from '../model/loader.ts'
 import type { Page } from '../model/page.ts'
+import { type Facts, factsId } from '../model/store.ts'
 import { buildFooter, buildMenu } from './menu.ts'
 import { allPages, buildTree } from './tree.ts'
 

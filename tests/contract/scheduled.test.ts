@@ -9,6 +9,7 @@ import { article, articleText } from '../edits/texts.ts'
 import { build } from '../support/build.ts'
 import { fixture } from '../support/fixture.ts'
 import { fixtureContent } from '../support/fixture-site.ts'
+import { sampleFields } from '../support/sample.ts'
 
 const project = copyProject(fixtureContent)
 afterAll(() => rmSync(project, { recursive: true }))
@@ -18,12 +19,14 @@ const model = fixture.pages.find((page) => page.kind === 'article')
 if (!model) throw new Error('The fixture has no article.')
 const category = parentAddress(model.address)
 const file = `content${category}/from-the-future.md`
+const draft = 'content/pages/harbor/unfinished.md'
 
 describe('an article whose day has not come', () => {
   let outcome: Awaited<ReturnType<typeof build>>
   beforeAll(async () => {
     const fields = article('the far future', model.related)
     new Editor(project).add(file, { ...fields, date: '2999-12-31' }, articleText('the far future'))
+    new Editor(project).add(draft, sampleFields({ kind: 'legal', status: 'draft' }), 'To be written.')
     // A host may set NODE_ENV to anything: a build is a build all the same.
     outcome = await build(project, { NODE_ENV: 'test' })
   })
@@ -43,6 +46,12 @@ describe('an article whose day has not come', () => {
     expect(outcome.output).toContain(`${file} is dated 2999-12-31 and left out of builds until then.`)
   })
 
+  test('and so is a draft, which has no page either', () => {
+    expect(outcome.output).toContain(`${draft} is a draft and left out of builds.`)
+    expect(naming('unfinished')).toEqual([])
+    expect(globSync('**/unfinished*', { cwd: join(project, 'dist') })).toEqual([])
+  })
+
   test('has no page, and is in no list, no sitemap and no other file', () => {
     expect(globSync('**/*future*', { cwd: join(project, 'dist') })).toEqual([])
     expect(naming('from-the-future')).toEqual([])
@@ -59,7 +68,7 @@ describe('an article whose day has not come', () => {
   })
 
   test('can be read by whoever writes it', () => {
-    const { pages } = readContent(project, { today: new Date(), withScheduled: true })
+    const { pages } = readContent(project, { today: new Date(), withUnpublished: true })
     expect(pages.some(({ address }) => address.endsWith('from-the-future'))).toBe(true)
   })
 })

@@ -9,8 +9,8 @@ export interface Targets {
   anchors: ReadonlyMap<string, ReadonlySet<string>>
   /** The page that each old address leads to now. */
   aliases: ReadonlyMap<string, string>
-  /** The day of each article that is not out yet. */
-  later: ReadonlyMap<string, string>
+  /** Why each page that is not out yet is left out. */
+  leftOut: ReadonlyMap<string, string>
   /** Pages that could not be read, and so cannot be judged. */
   unread: ReadonlySet<string>
   /** Where the site is published. */
@@ -72,8 +72,8 @@ function here(url: string, targets: Targets, slip: Tell): Slip | undefined {
   if (targets.anchors.has(path)) return anchor === undefined ? undefined : anchorSlip(path, anchor, targets, slip)
   const moved = targets.aliases.get(path)
   if (moved) return slip(`an old address that leads to ${moved} now.`, `Write ${moved}.`)
-  const day = targets.later.get(path)
-  if (day) return slip(`which is left out until ${day}.`, 'Link to another page, or wait for that day.')
+  const reason = targets.leftOut.get(path)
+  if (reason) return slip(`which is ${reason}.`, 'Link to another page, or wait until that one is published.')
   return slip('and there is no such page.', `Write ${guess(path, targets)}.`)
 }
 

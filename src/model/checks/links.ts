@@ -1,6 +1,6 @@
 import type { Placeholders } from '../placeholders.ts'
 import type { Problem } from '../problems.ts'
-import type { Linked } from '../references.ts'
+import { type Linked, reasonsLeftOut } from '../references.ts'
 import type { Company } from '../schema/facts.ts'
 import { headingsOf, sectionsOf } from './anchors.ts'
 import { imageSlip } from './images.ts'
@@ -22,7 +22,7 @@ export function linkProblems(content: Content, values: Placeholders): Problem[] 
   return [...inTexts, ...namedParts(content, targets), ...sharedIds(content)]
 }
 
-function targetsOf({ pages, company, scheduled = [], unread = new Set() }: Content): Targets {
+function targetsOf({ pages, company, unread = new Set(), ...left }: Content): Targets {
   const { site, tratoWebsite, social } = company
   return {
     anchors: new Map(
@@ -35,7 +35,7 @@ function targetsOf({ pages, company, scheduled = [], unread = new Set() }: Conte
         ]),
     ),
     aliases: new Map(pages.flatMap(({ aliases, address }) => aliases.map((alias) => [alias, address]))),
-    later: new Map(scheduled.map(({ address, date }) => [address, date])),
+    leftOut: reasonsLeftOut(left),
     unread,
     site,
     own: new Set([tratoWebsite, ...social.map(({ href }) => href)]),

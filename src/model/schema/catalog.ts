@@ -53,7 +53,6 @@ export const family = z.strictObject({
 
 export const offering = z.strictObject({
   kind: kind('offering'),
-  status: z.literal('published').default('published').describe('Left out on a published page.'),
   ...common,
   facts,
   capabilities: z.array(point).min(4).max(6).describe('What it does.'),
@@ -64,8 +63,8 @@ export const offering = z.strictObject({
 
 export const inPreparation = z.strictObject({
   kind: kind('offering'),
-  status: z.literal('in-preparation').describe('Its content is not known yet.'),
   ...common,
+  status: z.literal('in-preparation').describe('Its content is not known yet.'),
 })
 
 const amount = formed(/^\d+(\.\d+)?[MB]$/, 'must be a number with M or B behind it, such as 1.2B')

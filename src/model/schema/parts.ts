@@ -105,6 +105,10 @@ export const common = {
     'One sentence: what this is and for whom. Under the heading and in search results.',
   ),
   summary: phrase(15, 80).describe('One short line in menus, cards and the breadcrumb. No full stop.'),
+  status: z
+    .enum(['published', 'draft'])
+    .default('published')
+    .describe('Left out on a published page. A draft is shown to whoever writes, and never built.'),
   order: z.number().min(1).describe('Place among the pages of the same folder, from 1; 1.5 goes between 1 and 2.'),
   aliases: z.array(alias).default([]).describe('Old or other addresses that lead here, by permanent redirect.'),
   parts: z.array(part).optional().describe('Parts of the page that the menu links to; each names an anchor.'),

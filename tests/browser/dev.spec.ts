@@ -1,0 +1,116 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { rmSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { test as base, expect as baseExpect } from '@playwright/test'
+import { copyProject } from '../../tools/copy-project.ts'
+import { Editor } from '../edits/editor.ts'
+import { fixtureContent } from '../support/fixture-site.ts'
+
+interface Desk {
+  editor: Editor
+  /** What the terminal shows. */
+  terminal: () => string
+  origin: string
+}
+
+// The dev server makes the first page of a kind when somebody asks for it, which takes its time.
+const expect = baseExpect.configure({ timeout: 30_000 })
+
+const about = 'content/pages/about.md'
+
+// One copy of the small site and one dev server for all tests. It starts with an error in the content.
+const test = base.extend<object, { desk: Desk }>({
+  desk: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
+    async ({}, use) => {
+      const root = copyProject(fixtureContent)
+      const editor = new Editor(root)
+      editor.change(about, (fields) => fields.set('title', 'Short'))
+      const server = spawn(resolve('node_modules/.bin/astro'), ['dev', '--host', '127.0.0.1', '--port', '0'], {
+        cwd: root,
+        env: { ...process.env, NODE_ENV: 'development', ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' },
+      })
+      let said = ''
+      for (const stream of [server.stdout, server.stderr]) stream.on('data', (part) => (said += part))
+      const origin = await originOf(server, () => said)
+      await use({ editor, terminal: () => said, origin })
+      server.kill()
+      await once(server, 'exit')
+      rmSync(root, { recursive: true })
+    },
+    { scope: 'worker' },
+  ],
+})
+
+/** Where the server answers, as it says itself. */
+function originOf(server: ChildProcess, said: () => string): Promise<string> {
+  return new Promise((found, failed) => {
+    server.stdout?.on('data', () => {
+      const [, origin] = /Local\s+(http:\S+?)\/?\s/.exec(said()) ?? []
+      if (origin) found(origin)
+    })
+    server.on('exit', () => failed(new Error(`The dev server ended.\n${said()}`)))
+  })
+}
+
+test.describe.configure({ mode: 'serial' })
+test.slow()
+
+test('it starts with an error, says where it is and how to mend it, and shows the page when it is mended', async ({
+  page,
+  desk: { editor, terminal, origin },
+}) => {
+  await page.goto(`${origin}/about`)
+  const entry = page.getByRole('listitem')
+  await expect(entry).toHaveText(`${about}title has 5 characters, at least 8.Say more.`)
+  expect(terminal().split('title: has 5 characters, at least 8.')).toHaveLength(2)
+  expect(terminal()).not.toMatch(/Unable to load|^ {4}at /m)
+
+  editor.change(about, (fields) => fields.set('title', 'About the society'))
+  await expect(page).toHaveTitle(/^About the society \|/)
+})
+
+test('an error made while a page is open takes its place until it is mended', async ({
+  page,
+  desk: { editor, origin },
+}) => {
+  await page.goto(`${origin}/terms`)
+  const heading = page.getByRole('heading', { level: 1 })
+  const before = await heading.textContent()
+  editor.rewrite('content/pages/terms.md', (body) => `${body}\nSee [nothing](/nowhere).\n`)
+  await expect(heading).toHaveText('The content has a problem')
+  await expect(page.getByRole('listitem')).toContainText(/terms\.md.*line \d+ has a link to \/nowhere/)
+  editor.rewrite('content/pages/terms.md', (body) => body.replace('See [nothing](/nowhere).', ''))
+  await expect(heading).toHaveText(before ?? '')
+})
+
+test('a new alias leads to its page', async ({ page, desk: { editor, origin } }) => {
+  await page.goto(`${origin}/about`)
+  editor.change(about, (fields) => fields.set('aliases', ['/who-we-are']))
+  await page.waitForEvent('load')
+  await page.goto(`${origin}/who-we-are`)
+  await page.waitForURL(`${origin}/about`)
+})
+
+test('a renamed page answers at its new address', async ({ page, desk: { editor, origin } }) => {
+  await page.goto(`${origin}/about`)
+  editor.move('content/insights/letters/lamps.md', 'content/insights/letters/lanterns.md')
+  await expect(page.getByRole('listitem').first()).toContainText('/insights/letters/lamps, and there is no such page.')
+  editor.readdress('/insights/letters/lamps', '/insights/letters/lanterns')
+  await expect(page).toHaveTitle(/^About the society \|/)
+  expect((await page.goto(`${origin}/insights/letters/lanterns`))?.status()).toBe(200)
+  expect((await page.goto(`${origin}/insights/letters/lamps`))?.status()).toBe(404)
+})
+
+test('a draft and an article still to come are marked', async ({ page, desk: { editor, origin } }) => {
+  const mark = page.getByText(/^(Draft|Scheduled for .*)$/)
+  await page.goto(`${origin}/terms`)
+  await expect(mark).toHaveCount(0)
+  editor.change('content/pages/terms.md', (fields) => fields.set('status', 'draft'))
+  await expect(mark).toHaveText('Draft')
+  await page.goto(`${origin}/insights/letters/maps`)
+  await expect(mark).toHaveCount(0)
+  editor.change('content/insights/letters/maps.md', (fields) => fields.set('date', '2999-11-30'))
+  await expect(mark).toHaveText('Scheduled for November 30, 2999')
+})
