@@ -41,6 +41,18 @@ describe('a folder of content', () => {
     expect(has()).toBe(false)
   })
 
+  test('counts what it has, and of its pages those that are published', () => {
+    const description =
+      'The harbor now has {{count:/harbor}} pages, {{count:offices}} offices and {{count:divisions}} divisions above it.'
+    const told = () =>
+      readContent(root, { today: new Date() }).pages.find(({ address }) => address === '/harbor/sample')?.description
+    write('pages/harbor/sample.md', sampleText({ description }))
+    expect(told()).toBe('The harbor now has one pages, two offices and three divisions above it.')
+    const school = readFileSync(join(root, 'content/pages/harbor/evening-school.md'), 'utf8')
+    write('pages/harbor/evening-school.md', school.replace('---', '---\nstatus: in-preparation'))
+    expect(told).toThrow(/{{count:\/harbor}}, which is not known/)
+  })
+
   test.each(['Acme: Partners', 'Acme #1 Group', "O'Neil & Söhne"])('may belong to a company called %s', (name) => {
     const company = readFileSync(join(root, 'content/company.yaml'), 'utf8')
     const description = '{{name}} has a page that exists only while a test runs, long enough for the schema.'

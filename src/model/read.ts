@@ -2,6 +2,8 @@ import { articlePages, parseArticle, publishedBy } from './articles.ts'
 import { contentProblems } from './checks/content.ts'
 import { imagesShown } from './checks/images.ts'
 import { strayFiles } from './checks/stray-files.ts'
+import { markdownFolders } from './content-files.ts'
+import { countedPage, counts } from './counts.ts'
 import { fileReader } from './file-reader.ts'
 import type { Page } from './page.ts'
 import { parsePage } from './parse.ts'
@@ -53,7 +55,10 @@ export function inspectContent(
   const footer = reader.yaml('content/footer.yaml', footerSchema) ?? []
   if (!company) return { problems: byFile([...problems, ...strayFiles(files)]) }
 
-  const values = placeholders(company)
+  const counted = markdownFolders.flatMap((folder) =>
+    reader.markdown(folder, (file, text) => countedPage(file, text, today)),
+  )
+  const values = new Map([...placeholders(company), ...counts(company.offices.length, counted)])
   const readAll = <Parsed>(
     folder: Parameters<typeof reader.markdown>[0],
     parse: (file: string, text: string, values: Placeholders) => Parsed,
