@@ -6,6 +6,7 @@ import type { Linked } from '../references.ts'
 import type { Company } from '../schema/facts.ts'
 import { bodyProblems } from './body.ts'
 import { linkProblems } from './links.ts'
+import { positionProblems } from './positions.ts'
 
 /** Everything that is checked once all files are read. */
 export function contentProblems(
@@ -15,6 +16,7 @@ export function contentProblems(
   return [
     ...checkContent(content),
     ...bodyProblems(content.pages),
+    ...positionProblems(content.pages, content.company),
     ...linkProblems(content, values),
     ...copyProblems(content, values),
   ]

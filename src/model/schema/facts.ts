@@ -50,6 +50,12 @@ export const companySchema = z.strictObject({
     })
     .describe('Who answers what.'),
   offices: z.array(office).min(1).describe('In the order in which they are shown.'),
+  careers: z
+    .strictObject({
+      departments: z.array(line(2, 24)).min(1).describe('Who hires, such as Research.'),
+      types: z.array(line(2, 24)).min(1).describe('How much of the week a position takes, such as Full-time.'),
+    })
+    .describe('What positions may name; their places are the offices, and Remote.'),
   social: z.array(profile).describe("The group's profiles elsewhere."),
 })
 
