@@ -24,7 +24,7 @@ describe('a folder of content', () => {
     expect(readContent(root, { today: new Date() }).pages.map(({ address }) => address)).toContain('/harbor/sample')
   })
 
-  test('gains a page by gaining a position, until its closing day is over', () => {
+  test('gains a page by gaining a position, which tells when its closing day is over', () => {
     const position = readFileSync(join(fixtureContent, 'positions/kite-maker.md'), 'utf8')
     const changed = position
       .replace(/^title: .*/m, 'title: Test Pilot')
@@ -33,12 +33,12 @@ describe('a folder of content', () => {
       .replace(/(?<=\n---\n)[\s\S]*/, (body) =>
         body.replaceAll('. ', ' in a test. ').replaceAll('.\n', ' in a test.\n'),
       )
-    const has = () =>
-      readContent(root, { today: new Date() }).pages.some(({ address }) => address === '/careers/test-pilot')
+    const pilot = () =>
+      readContent(root, { today: new Date() }).pages.find(({ address }) => address === '/careers/test-pilot')
     write('positions/test-pilot.md', changed)
-    expect(has()).toBe(true)
+    expect(pilot()).toMatchObject({ closed: false })
     write('positions/test-pilot.md', changed.replace('---', '---\ncloses: 2026-01-31'))
-    expect(has()).toBe(false)
+    expect(pilot()).toMatchObject({ closed: true })
   })
 
   test('counts what it has, and of its pages those that are published', () => {

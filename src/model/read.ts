@@ -8,7 +8,7 @@ import { fileReader } from './file-reader.ts'
 import type { Page } from './page.ts'
 import { parsePage } from './parse.ts'
 import { type Placeholders, placeholders } from './placeholders.ts'
-import { openPositions, parsePosition, positionPages } from './positions.ts'
+import { parsePosition, positionPages } from './positions.ts'
 import { byFile, ContentError, type Problem } from './problems.ts'
 import {
   type Company,
@@ -67,10 +67,10 @@ export function inspectContent(
       if (text.includes(company.shortName)) problems.push(namedDirectly(file, company))
       return parse(file, text, values)
     })
-  const positions = openPositions(readAll('content/positions', parsePosition), today)
+  const positions = positionPages(readAll('content/positions', parsePosition), today)
   const articles = readAll('content/insights', parseArticle)
   const { published, scheduled } = publishedBy(articles, withScheduled ? endOfTime : today)
-  const pages = [...readAll('content/pages', parsePage), ...positionPages(positions)]
+  const pages = [...readAll('content/pages', parsePage), ...positions]
 
   const content = { company, menu, footer, pages: [...pages, ...articlePages(published)], scheduled }
   // An article still to come is checked today, so that no build stops on its day.
