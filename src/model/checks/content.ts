@@ -5,6 +5,7 @@ import type { Problem } from '../problems.ts'
 import type { Linked } from '../references.ts'
 import type { Company } from '../schema/facts.ts'
 import { bodyProblems } from './body.ts'
+import { divisionProblems } from './divisions.ts'
 import { linkProblems } from './links.ts'
 import { positionProblems } from './positions.ts'
 
@@ -16,6 +17,7 @@ export function contentProblems(
   return [
     ...checkContent(content),
     ...bodyProblems(content.pages),
+    ...divisionProblems(content),
     ...positionProblems(content.pages, content.company),
     ...linkProblems(content, values),
     ...copyProblems(content, values),

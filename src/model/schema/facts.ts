@@ -49,7 +49,7 @@ export const companySchema = z.strictObject({
       legal: email.describe('The terms, and legal notices.'),
     })
     .describe('Who answers what.'),
-  offices: z.array(office).min(1).describe('In the order in which they are shown.'),
+  offices: z.array(office).min(1).max(6).describe('In the order in which they are shown.'),
   careers: z
     .strictObject({
       departments: z.array(line(2, 24)).min(1).describe('Who hires, such as Research.'),
