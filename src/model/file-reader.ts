@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
 import { addressOf } from './address.ts'
-import { contentFiles, type MarkdownFolder, markdownIn, type YamlFile } from './content-files.ts'
+import { contentFiles, type MarkdownFolder, markdownFolders, markdownIn, type YamlFile } from './content-files.ts'
 import { parseYaml, stop } from './parse.ts'
 import { ContentError, type Problem } from './problems.ts'
 import { isDraft } from './status.ts'
@@ -37,6 +37,9 @@ export function fileReader(root: string, { withDrafts }: { withDrafts: boolean }
         if (files.includes(file)) return parseYaml(file, textOf(file), schema)
         throw stop(file, 'file', 'is missing.', 'Put it back; docs/fields.md says what it holds.')
       }),
+    /** Every Markdown file as it is, for what must be known before the first is parsed. */
+    texts: () =>
+      markdownFolders.flatMap((folder) => markdownIn(files, folder).map((file) => ({ file, text: textOf(file) }))),
     markdown: <Parsed>(folder: MarkdownFolder, parse: (file: string, text: string) => Parsed): Parsed[] =>
       markdownIn(files, folder).flatMap((file) => {
         const text = textOf(file)

@@ -9,6 +9,7 @@ const firstMark = 0xe000
 const mark = /[\ue000-\uf8ff]/g
 
 export function markPlaceholders(text: string, values: Placeholders): string {
+  if (!text.includes('{{')) return text
   const marks = [...values.keys()].map((name, i) => [name, String.fromCharCode(firstMark + i)] as const)
   return fill(text, new Map(marks), () => {})
 }

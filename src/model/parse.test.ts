@@ -42,6 +42,14 @@ describe('a good page', () => {
     expect([page.name, page.body]).toEqual(['At Example Group', 'We are Example Group.'])
   })
 
+  test('has its counts filled in wherever it counts, in the text that is rendered as well', () => {
+    const values = new Map([...facts, ['count:offices', 'three']])
+    const text = `${sampleText({ name: 'Our {{count:offices}} offices' })}\nAll {{ count:offices }} of {{name}}.`
+    const page = parsePage('content/pages/sample.md', text, values)
+    expect([page.name, page.body]).toEqual(['Our three offices', 'All three of Example Group.'])
+    expect(page.markdown.trim()).toBe('All three of {{name}}.')
+  })
+
   test('has the straight quotes of its fields set as in print, inside lists too', () => {
     const parts = [{ label: "The group's own", anchor: 'own' }]
     const page = parse(sampleText({ name: 'The "best" sample', parts }))

@@ -4,8 +4,9 @@ import { characterProblems } from './checks/characters.ts'
 import { fieldProblems } from './checks/fields.ts'
 import { didYouMean } from './checks/near.ts'
 import { textProblems } from './checks/text.ts'
+import { isCount } from './counts.ts'
 import { markPlaceholders } from './markdown-placeholders.ts'
-import { fill, fillAll, type Placeholders } from './placeholders.ts'
+import { fill, fillAll, fillSome, type Placeholders } from './placeholders.ts'
 import { ContentError, fieldName, type Problem, problemsOf } from './problems.ts'
 import { readYaml } from './read-yaml.ts'
 import { type FrontMatter, pageSchema } from './schema/page.ts'
@@ -16,7 +17,7 @@ export interface Source {
   address: string
   /** The file, from the project's folder. */
   file: string
-  /** Markdown below the front matter, as it is written. */
+  /** Markdown below the front matter, as it is written; only its counts are filled in, being plain words. */
   markdown: string
   /** The line of the file on which it begins. */
   textLine: number
@@ -43,7 +44,8 @@ export function parseMarkdown<Schema extends z.ZodType<object>>(
   schema: Schema,
   levelAbove: (data: unknown) => number = () => 2,
 ): z.infer<Schema> & Pick<Source, 'markdown' | 'textLine' | 'body'> {
-  const { frontMatter, markdown, textLine } = split(file, text)
+  const { frontMatter, textLine, ...below } = split(file, text)
+  const markdown = fillSome(below.markdown, values, isCount)
   const problems: Problem[] = characterProblems(text).map((slip) => onLine(file, slip.line, slip))
   const unknown = (field: string, written: string) => problems.push(unknownPlaceholder(file, field, written, values))
   const written = readYaml(file, frontMatter, 2)
@@ -84,9 +86,19 @@ function onLine(file: string, line: number, { what, cure }: Pick<Problem, 'what'
 }
 
 function unknownPlaceholder(file: string, field: string, written: string, values: Placeholders): Problem {
-  const known = [...values.keys()].map((name) => `{{${name}}}`)
-  const cure = `Use one of: ${known.join(', ')}.${didYouMean(written, known)}`
-  return { file, field, what: `has ${written}, which is not known.`, cure }
+  const what = `has ${written}, which is not known.`
+  const [counts, others] = [[...values.keys()].filter(isCount), [...values.keys()].filter((name) => !isCount(name))]
+  const [, target] = /^\{\{\s*count:(.*?)\s*\}\}$/i.exec(written) ?? []
+  if (target === undefined) {
+    const known = others.map((name) => `{{${name}}}`)
+    return { file, field, what, cure: `Use one of: ${known.join(', ')}.${didYouMean(written, known)}` }
+  }
+  const near = didYouMean(
+    target,
+    counts.map((name) => name.slice('count:'.length)),
+  )
+  const cure = `Count {{count:offices}}, {{count:divisions}}, or the pages below a page, such as {{count:/insights}}.${near}`
+  return { file, field, what, cure }
 }
 
 /** Parses a YAML file and checks it against a schema. */

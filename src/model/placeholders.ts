@@ -22,6 +22,12 @@ export function fill(text: string, values: Placeholders, tell: (written: string,
   })
 }
 
+/** The same for those that pass, and no other. */
+export function fillSome(text: string, values: Placeholders, passes: (name: string) => boolean): string {
+  if (!text.includes('{{')) return text
+  return fill(text, new Map([...values].filter(([name]) => passes(name))), () => {})
+}
+
 type Path = readonly PropertyKey[]
 
 /** The same for every text in data. Being parsed already, the data cannot be bent by what is filled in. */

@@ -25,15 +25,6 @@ export function parsePosition(file: string, text: string, values: Placeholders):
   return { ...parsed, address: addressOf(file), file }
 }
 
-const day = 24 * 60 * 60 * 1000
-
-/** The positions one can still apply for, by department, then title. The closing day counts to its end, in UTC. */
-export function openPositions(positions: readonly Position[], today: Date): Position[] {
-  return positions
-    .filter(({ closes }) => closes === undefined || today.getTime() < Date.parse(closes) + day)
-    .sort((a, b) => a.department.localeCompare(b.department, 'en') || a.title.localeCompare(b.title, 'en'))
-}
-
 /** A position as a page of the site, below the careers page: so it is in the menu, the breadcrumb and the sitemap too. */
 export type PositionPage = Omit<PositionFields, 'title'> & {
   kind: 'position'
@@ -43,15 +34,24 @@ export type PositionPage = Omit<PositionFields, 'title'> & {
   title: string
   order: number
   aliases: string[]
+  /** True after its last day. */
+  closed: boolean
 }
 
-export function positionPages(positions: readonly Position[]): (PositionPage & Source)[] {
-  return positions.map(({ title, ...position }, i) => ({
-    ...position,
-    kind: 'position',
-    name: title,
-    title: `${title}, ${position.location}`,
-    order: i + 1,
-    aliases: [],
-  }))
+/** Positions by department, then title. */
+export function positionPages(positions: readonly Position[], today: Date): (PositionPage & Source)[] {
+  return positions
+    .toSorted((a, b) => a.department.localeCompare(b.department, 'en') || a.title.localeCompare(b.title, 'en'))
+    .map(({ title, ...position }, i) => ({
+      ...position,
+      kind: 'position',
+      name: title,
+      title: `${title}, ${position.location}`,
+      order: i + 1,
+      aliases: [],
+      closed: position.closes !== undefined && today.getTime() >= Date.parse(position.closes) + day,
+    }))
 }
+
+/** The closing day counts to its end, in UTC. */
+const day = 24 * 60 * 60 * 1000

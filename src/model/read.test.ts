@@ -24,7 +24,7 @@ describe('a folder of content', () => {
     expect(readContent(root, { today: new Date() }).pages.map(({ address }) => address)).toContain('/harbor/sample')
   })
 
-  test('gains a page by gaining a position, until its closing day is over', () => {
+  test('gains a page by gaining a position, which tells when its closing day is over', () => {
     const position = readFileSync(join(fixtureContent, 'positions/kite-maker.md'), 'utf8')
     const changed = position
       .replace(/^title: .*/m, 'title: Test Pilot')
@@ -33,12 +33,24 @@ describe('a folder of content', () => {
       .replace(/(?<=\n---\n)[\s\S]*/, (body) =>
         body.replaceAll('. ', ' in a test. ').replaceAll('.\n', ' in a test.\n'),
       )
-    const has = () =>
-      readContent(root, { today: new Date() }).pages.some(({ address }) => address === '/careers/test-pilot')
+    const pilot = () =>
+      readContent(root, { today: new Date() }).pages.find(({ address }) => address === '/careers/test-pilot')
     write('positions/test-pilot.md', changed)
-    expect(has()).toBe(true)
+    expect(pilot()).toMatchObject({ closed: false })
     write('positions/test-pilot.md', changed.replace('---', '---\ncloses: 2026-01-31'))
-    expect(has()).toBe(false)
+    expect(pilot()).toMatchObject({ closed: true })
+  })
+
+  test('counts what it has, and of its pages those that are published', () => {
+    const description =
+      'The harbor now has {{count:/harbor}} pages, {{count:offices}} offices and {{count:divisions}} divisions above it.'
+    const told = () =>
+      readContent(root, { today: new Date() }).pages.find(({ address }) => address === '/harbor/sample')?.description
+    write('pages/harbor/sample.md', sampleText({ description }))
+    expect(told()).toBe('The harbor now has one pages, two offices and three divisions above it.')
+    const school = readFileSync(join(root, 'content/pages/harbor/evening-school.md'), 'utf8')
+    write('pages/harbor/evening-school.md', school.replace('---', '---\nstatus: in-preparation'))
+    expect(told).toThrow(/{{count:\/harbor}}, which is not known/)
   })
 
   test.each(['Acme: Partners', 'Acme #1 Group', "O'Neil & Söhne"])('may belong to a company called %s', (name) => {

@@ -2,11 +2,12 @@ import { articlePages, parseArticle, publishedBy } from './articles.ts'
 import { contentProblems } from './checks/content.ts'
 import { imagesShown } from './checks/images.ts'
 import { strayFiles } from './checks/stray-files.ts'
+import { countedPage, counts } from './counts.ts'
 import { fileReader } from './file-reader.ts'
 import type { Page } from './page.ts'
 import { parsePage } from './parse.ts'
 import { type Placeholders, placeholders } from './placeholders.ts'
-import { openPositions, parsePosition, positionPages } from './positions.ts'
+import { parsePosition, positionPages } from './positions.ts'
 import { byFile, ContentError, type Problem } from './problems.ts'
 import {
   type Company,
@@ -55,7 +56,8 @@ export function inspectContent(
   const footer = reader.yaml('content/footer.yaml', footerSchema) ?? []
   if (!company) return { problems: byFile([...problems, ...strayFiles(files)]) }
 
-  const values = placeholders(company)
+  const counted = reader.texts().map(({ file, text }) => countedPage(file, text, today))
+  const values = new Map([...placeholders(company), ...counts(company.offices.length, counted)])
   const readAll = <Parsed>(
     folder: Parameters<typeof reader.markdown>[0],
     parse: (file: string, text: string, values: Placeholders) => Parsed,
@@ -64,10 +66,10 @@ export function inspectContent(
       if (text.includes(company.shortName)) problems.push(namedDirectly(file, company))
       return parse(file, text, values)
     })
-  const positions = openPositions(readAll('content/positions', parsePosition), today)
+  const positions = positionPages(readAll('content/positions', parsePosition), today)
   const articles = readAll('content/insights', parseArticle)
   const { published, scheduled } = publishedBy(articles, withUnpublished ? endOfTime : today)
-  const pages = [...readAll('content/pages', parsePage), ...positionPages(positions)]
+  const pages = [...readAll('content/pages', parsePage), ...positions]
 
   const content = { company, menu, footer, pages: [...pages, ...articlePages(published)], scheduled, drafts }
   // An article still to come is checked today, so that no build stops on its day.

@@ -34,8 +34,18 @@ const community = {
 
 export const examples = {
   five: <ServiceGrid {...section} cards={[software, investment, services, insights, community]} />,
-  'four, the last row not full': <ServiceGrid {...section} cards={[software, investment, services, insights]} />,
-  one: <ServiceGrid {...section} cards={[software]} />,
+  two: <ServiceGrid {...section} cards={[software, investment]} />,
+  three: <ServiceGrid {...section} cards={[software, investment, services]} />,
+  four: <ServiceGrid {...section} cards={[software, investment, services, insights]} />,
+  eight: (
+    <ServiceGrid
+      {...section}
+      cards={[
+        ...[software, investment, services, insights, community],
+        ...[software, investment, services].map((card) => ({ ...card, href: `${card.href}/more` })),
+      ]}
+    />
+  ),
   'long words': (
     <ServiceGrid
       heading="Rechtsschutzversicherungsgesellschaften"

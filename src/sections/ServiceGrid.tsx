@@ -9,7 +9,7 @@ export interface ServiceCard {
   art: Style
 }
 
-/** The five divisions: two wide cards, then three. */
+/** The divisions: as many wide cards, two in a row, as make the rows of three below them full. */
 export function ServiceGrid({
   heading,
   intro,
@@ -19,6 +19,7 @@ export function ServiceGrid({
   intro: string
   cards: readonly ServiceCard[]
 }) {
+  const wide = [0, 4, 2][cards.length % 3] ?? 0
   return (
     <section className="wrap py-17 md:py-26" aria-labelledby="services">
       <div className="mb-11 items-end justify-between gap-10 md:flex">
@@ -28,17 +29,19 @@ export function ServiceGrid({
         <p className="mt-3 max-w-[26em] text-ink-2">{intro}</p>
       </div>
       <ul className="grid md:grid-cols-6">
-        {cards.map((card) => (
-          <Card key={card.href} {...card} />
+        {cards.map((card, i) => (
+          <Card key={card.href} {...card} isWide={i < wide} />
         ))}
       </ul>
     </section>
   )
 }
 
-function Card({ title, description, href, art }: ServiceCard) {
+function Card({ title, description, href, art, isWide }: ServiceCard & { isWide: boolean }) {
   return (
-    <li className="group relative flex flex-col cell p-8 fade first:bg-accent-tint hover:bg-accent-tint md:col-span-2 md:min-h-75 md:nth-[-n+2]:col-span-3">
+    <li
+      className={`group relative flex flex-col cell p-8 fade first:bg-accent-tint hover:bg-accent-tint md:min-h-75 ${isWide ? 'md:col-span-3' : 'md:col-span-2'}`}
+    >
       <Field style={art} seed={href} width={72} height={72} className="mb-11 size-18" />
       <h3 className="display mt-auto text-h3">
         <a href={href} className="cover">

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { samplePage } from '../../tests/support/sample.ts'
 import { parentAddress } from '../model/address.ts'
+import type { Page } from '../model/page.ts'
 import { allPages, buildTree, childrenOf, pageAt, pathTo } from './tree.ts'
 
 const pages = [
@@ -39,4 +40,10 @@ test('all pages come out once each, parents first, whatever order the files were
       expect(addresses(allPages(buildTree(shuffled)))).toEqual(['/', '/a', '/a/z', '/a/y', '/b'])
     }),
   )
+})
+
+test('a closed position has a page, and is in no list', () => {
+  const closed = samplePage('/a', { kind: 'position', closed: true } as Partial<Page>)
+  const tree = buildTree([samplePage('/'), closed])
+  expect([childrenOf(tree, '/'), allPages(tree).at(-1)]).toEqual([[], closed])
 })

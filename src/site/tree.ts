@@ -1,4 +1,5 @@
 import { parentAddress } from '../model/address.ts'
+import { isClosed } from '../model/indexed.ts'
 import type { Page } from '../model/page.ts'
 
 /** The pages by address, and the order in which siblings stand. */
@@ -25,8 +26,9 @@ export function pageAt(tree: Tree, address: string): Page {
   return page
 }
 
+/** The pages below a page, as lists show them. */
 export function childrenOf(tree: Tree, address: string): readonly Page[] {
-  return tree.children.get(address) ?? []
+  return (tree.children.get(address) ?? []).filter((page) => !isClosed(page))
 }
 
 /** From the home page down to the page itself. */
@@ -35,7 +37,7 @@ export function pathTo(tree: Tree, address: string): Page[] {
   return address === '/' ? [page] : [...pathTo(tree, parentAddress(address)), page]
 }
 
-/** Every page, each before its children, siblings in their order. */
+/** Every page, in lists or not, each before its children, siblings in their order. */
 export function allPages(tree: Tree, from = '/'): Page[] {
-  return [pageAt(tree, from), ...childrenOf(tree, from).flatMap((child) => allPages(tree, child.address))]
+  return [pageAt(tree, from), ...(tree.children.get(from) ?? []).flatMap(({ address }) => allPages(tree, address))]
 }

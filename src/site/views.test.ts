@@ -50,3 +50,9 @@ test('a comparison has a row for each published child', () => {
 test('the next step opens the contact page on the lower-cased subject', () => {
   expect(nextStepOf({ heading: 'Ask', inquiry: 'Media Inquiry' }).href).toBe('/contact?inquiry=media+inquiry')
 })
+
+test('a closed position says since when, in place of what it was', () => {
+  const fields = { kind: 'position', closes: '2026-01-31', description: 'A place at the pier.' }
+  const said = (closed: boolean) => heroOf(tree, page('/about', { ...fields, closed })).description
+  expect([said(true), said(false)]).toEqual(['This position closed on January 31, 2026.', 'A place at the pier.'])
+})

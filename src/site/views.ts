@@ -1,5 +1,6 @@
 import { longDate } from '../lib/date.ts'
 import { parentAddress } from '../model/address.ts'
+import { isClosed } from '../model/indexed.ts'
 import type { Page } from '../model/page.ts'
 import type { ArtStyle } from '../model/schema/catalog.ts'
 import { isInPreparation, statesFacts } from '../model/status.ts'
@@ -22,7 +23,7 @@ export function heroOf(tree: Tree, page: Page) {
     eyebrow: parent?.name,
     eyebrowHref: parent?.address,
     heading: page.heading ?? page.name,
-    description: page.description,
+    description: isClosed(page) ? `This position closed on ${longDate(page.closes ?? '')}.` : page.description,
     art: artOf(tree, page.address),
     seed: page.address,
   }

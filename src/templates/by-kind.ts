@@ -1,3 +1,4 @@
+import { isClosed } from '../model/indexed.ts'
 import type { Page } from '../model/page.ts'
 import { isInPreparation } from '../model/status.ts'
 import About from './About.astro'
@@ -5,6 +6,7 @@ import Article from './Article.astro'
 import Assets from './Assets.astro'
 import Careers from './Careers.astro'
 import Category from './Category.astro'
+import ClosedPosition from './ClosedPosition.astro'
 import Contact from './Contact.astro'
 import Division from './Division.astro'
 import Family from './Family.astro'
@@ -39,5 +41,6 @@ const templates: { [Kind in Page['kind']]: Template<Published<Kind>> } = {
 
 /** Which template shows a page. Each takes its own kind alone, and the record above has matched the two. */
 export function templateOf(page: Page): Template<Page> {
-  return (isInPreparation(page) ? InPreparation : templates[page.kind]) as Template<Page>
+  if (isInPreparation(page)) return InPreparation as Template<Page>
+  return (isClosed(page) ? ClosedPosition : templates[page.kind]) as Template<Page>
 }

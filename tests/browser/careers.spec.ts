@@ -1,13 +1,11 @@
-import { fixture, fixtureOrigin } from '../support/fixture.ts'
+import { fixtureOrigin, fixturePage } from '../support/fixture.ts'
 import { expect, test } from '../support/test.ts'
-import { pageOf, pick } from './subjects.ts'
+import { pageOf } from './subjects.ts'
 
 const { address } = pageOf('careers', '/careers')
 // On this site every position closes one day; the fixture always has one.
-const { name } = pick(
-  'position in the fixture',
-  fixture.pages.find(({ kind }) => kind === 'position'),
-)
+const { name } = fixturePage('position')
+const closed = fixturePage('closed-position')
 
 test('Apply Now opens the contact form on the position', async ({ page }) => {
   await page.goto(`${fixtureOrigin}/careers`)
@@ -21,6 +19,22 @@ test('a position on the list leads to its own page', async ({ page }) => {
   await page.goto(`${fixtureOrigin}/careers`)
   await page.getByRole('heading', { name }).getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+})
+
+test('a position past its last day says so, leads to the open ones and takes no applications', async ({ page }) => {
+  const response = await page.goto(fixtureOrigin + closed.address)
+  expect(response?.status()).toBe(200)
+  const main = page.getByRole('main')
+  await expect(main.getByText('This position closed on January 31, 2026.')).toBeVisible()
+  await expect(main.getByRole('link', { name: /Apply/ })).toHaveCount(0)
+  await main.getByRole('link', { name }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+})
+
+test('a closed position is in no list', async ({ page }) => {
+  await page.goto(`${fixtureOrigin}/careers`)
+  await expect(page.getByRole('heading', { name })).toHaveCount(1)
+  await expect(page.locator(`a[href="${closed.address}"]`)).toHaveCount(0)
 })
 
 test('the list wakes, and says how many positions there are', async ({ page }) => {

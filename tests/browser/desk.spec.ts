@@ -81,7 +81,9 @@ const report = Array.from({ length: 25 }, (_, i) => `Flight ${i + 1} is written 
 desk('a new position is a file that the build takes', async ({ page, root, origin }) => {
   await page.goto(`${origin}/#/collections/positions/new`)
   await box(page, 'Title').fill('Test Pilot')
-  for (const choice of ['Technology', 'Remote', 'Full-time']) await page.getByRole('radio', { name: choice }).click()
+  await box(page, 'Department').fill('Technology')
+  await box(page, 'Location').fill('Remote')
+  await box(page, 'Type').fill('Full-time')
   await box(page, 'Summary').fill('Flies what others have drawn')
   await box(page, 'Description').fill(
     'A full-time remote role for a pilot who tests new machines, writes down what happened and tells it plainly.',

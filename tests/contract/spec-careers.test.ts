@@ -3,7 +3,7 @@ import { pageFor, pages } from '../browser/subjects.ts'
 import { all, among, hrefs, items, mainOf, one, region, specPage, textOf, texts } from './spec-page.ts'
 
 const { page, main } = specPage('careers', '/careers')
-const positions = pages.filter((page) => page.kind === 'position')
+const positions = pages.filter((page) => page.kind === 'position').filter(({ closed }) => !closed)
 const cards = items(region(main, 'Open Positions'))
 const applyTo = (position: string) =>
   `${pageFor('/contact').address}?${new URLSearchParams({ inquiry: 'career opportunities', position })}`

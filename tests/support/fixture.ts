@@ -1,3 +1,4 @@
+import { isClosed } from '../../src/model/indexed.ts'
 import type { Page } from '../../src/model/page.ts'
 import { readContent } from '../../src/model/read.ts'
 import { isInPreparation } from '../../src/model/status.ts'
@@ -7,9 +8,10 @@ export { fixtureOrigin } from './origins.ts'
 /** The content of the fixture site, for tests that choose its pages by what they are. */
 export const fixture = readContent('tests/fixture', { today: new Date() })
 
-/** What a page is drawn by: its kind, save that an offering has another template before it is published. */
+/** What a page is drawn by: its kind, save that an offering has another before it is published and a position after it closed. */
 export function templateOf(page: Page): string {
-  return isInPreparation(page) ? 'in-preparation' : page.kind
+  if (isInPreparation(page)) return 'in-preparation'
+  return isClosed(page) ? 'closed-position' : page.kind
 }
 
 /** The first page of the fixture that a template draws. */

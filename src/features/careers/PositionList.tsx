@@ -7,8 +7,8 @@ import { PositionFilters } from './PositionFilters.tsx'
 
 interface Posting {
   title: string
-  department: 'Community' | 'Investment' | 'Research' | 'Technology'
-  location: 'New York' | 'Remote' | 'London' | 'Singapore'
+  department: string
+  location: string
   type: string
   description: string
   requirements: readonly string[]

@@ -1,18 +1,16 @@
-import type { Position } from '../../model/positions.ts'
-
 /** What the list is filtered by. In this order they stand in the address, under these names. */
 const fields = ['department', 'location'] as const
 type Field = (typeof fields)[number]
 
 /** The part of a position that the filters look at. */
-export type Filterable = Pick<Position, Field>
+export type Filterable = Readonly<Record<Field, string>>
 
 /** What is chosen. A field left out lets every position through. */
-export type Filters = { readonly [F in Field]?: Filterable[F] }
+export type Filters = Partial<Filterable>
 
 /** One choice in a filter. */
-export interface Option<Value extends string> {
-  value: Value
+interface Option {
+  value: string
   /** How many positions choosing it would show. */
   count: number
 }
@@ -28,11 +26,7 @@ export function filterPositions<P extends Filterable>(positions: readonly P[], f
  * The choices of one filter, by name, counted among the positions that pass the other filter.
  * A choice with none stays on offer, so that the list of choices never jumps.
  */
-export function optionsOf<F extends Field>(
-  positions: readonly Filterable[],
-  field: F,
-  filters: Filters = {},
-): Option<Filterable[F]>[] {
+export function optionsOf(positions: readonly Filterable[], field: Field, filters: Filters = {}): Option[] {
   const { [field]: _own, ...other } = filters
   const passing = filterPositions(positions, other)
   return valuesOf(positions, field).map((value) => ({
@@ -47,7 +41,7 @@ export function optionsOf<F extends Field>(
  */
 export function readFilters(query: string, positions: readonly Filterable[]): Filters {
   const params = [...new URLSearchParams(query)]
-  const chosen = <F extends Field>(field: F) => {
+  const chosen = (field: Field) => {
     const known = new Map(valuesOf(positions, field).map((value) => [value.toLowerCase(), value]))
     const written = params.find(([name, value]) => isNamed(name, field) && known.has(value.toLowerCase()))
     return written ? { [field]: known.get(written[1].toLowerCase()) } : {}
@@ -65,6 +59,6 @@ export function writeFilters(query: string, filters: Filters): string {
 
 const isNamed = (name: string, field: Field) => name.toLowerCase() === field
 
-function valuesOf<F extends Field>(positions: readonly Filterable[], field: F): Filterable[F][] {
+function valuesOf(positions: readonly Filterable[], field: Field): string[] {
   return [...new Set(positions.map((position) => position[field]))].sort((a, b) => a.localeCompare(b, 'en'))
 }

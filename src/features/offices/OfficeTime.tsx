@@ -3,7 +3,7 @@ export function OfficeTime({ timeZone }: { timeZone: string }) {
   return (
     <span data-time-zone={timeZone} className="invisible contents data-awake:visible">
       <time className="figures text-ink-2">00:00</time>
-      <span className="ml-auto inline-flex items-center gap-2 text-ink-2 [[data-open]>&]:text-accent">
+      <span className="ml-auto inline-flex items-center gap-2 whitespace-nowrap text-ink-2 [[data-open]>&]:text-accent">
         <span className="hidden size-[7px] rounded-full bg-accent [[data-open]_&]:block" />
         <span data-state="">Closed</span>
       </span>

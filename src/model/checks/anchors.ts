@@ -1,3 +1,4 @@
+import { isClosed } from '../indexed.ts'
 import type { Page } from '../page.ts'
 import type { Company } from '../schema/facts.ts'
 import { isInPreparation } from '../status.ts'
@@ -6,7 +7,7 @@ import { partsOf, plainText } from './markdown-tree.ts'
 /** The parts of a page that a link may name behind a #. */
 
 /** The sections that the template of each kind gives an id; anchors.test.ts holds them to the templates. */
-export const sectionIds: Record<Page['kind'] | 'in-preparation', readonly string[]> = {
+export const sectionIds: Record<Page['kind'] | 'in-preparation' | 'closed-position', readonly string[]> = {
   home: ['services', 'together', 'next'],
   about: ['mission', 'values', 'team', 'offices', 'next'],
   careers: ['perks', 'positions', 'next'],
@@ -32,6 +33,7 @@ export const sectionIds: Record<Page['kind'] | 'in-preparation', readonly string
   program: ['why', 'audience', 'offers', 'steps', 'questions', 'related', 'next'],
   category: ['articles', 'audience', 'covers', 'questions', 'related', 'next'],
   article: ['sources', 'related', 'next'],
+  'closed-position': ['open', 'next'],
   position: ['work', 'requirements', 'others', 'next'],
 }
 
@@ -42,7 +44,7 @@ interface Site {
 
 /** The ids of a page's sections. */
 export function sectionsOf(page: Page, { pages, company }: Site): string[] {
-  const ids = sectionIds[isInPreparation(page) ? 'in-preparation' : page.kind].filter((id) => isThere(id, page, pages))
+  const ids = sectionIds[templateOf(page)].filter((id) => isThere(id, page, pages))
   const cities = ids.includes('offices')
     ? company.offices.map(({ city }) => city.toLowerCase().replaceAll(' ', '-'))
     : []
@@ -50,10 +52,16 @@ export function sectionsOf(page: Page, { pages, company }: Site): string[] {
   return ['main', ...ids, ...cities, ...tabs]
 }
 
+function templateOf(page: Page): keyof typeof sectionIds {
+  if (isInPreparation(page)) return 'in-preparation'
+  return isClosed(page) ? 'closed-position' : page.kind
+}
+
 /** Some sections are there only where there is something to show. */
 function isThere(id: string, page: Page, pages: readonly Page[]): boolean {
   if (id === 'articles')
     return pages.some(({ kind, address }) => kind === 'article' && address.startsWith(`${page.address}/`))
+  if (id === 'open') return pages.some((other) => other.kind === 'position' && !other.closed)
   if (id === 'comparison') return page.kind !== 'family' || page.compare.length > 0
   if (id === 'sources') return page.kind === 'article' && page.sources.length > 0
   if (id === 'plans') return 'pricing' in page && page.pricing !== undefined

@@ -5,7 +5,9 @@ import type { Problem } from '../problems.ts'
 import type { Linked } from '../references.ts'
 import type { Company } from '../schema/facts.ts'
 import { bodyProblems } from './body.ts'
+import { divisionProblems } from './divisions.ts'
 import { linkProblems } from './links.ts'
+import { positionProblems } from './positions.ts'
 
 /** Everything that is checked once all files are read. */
 export function contentProblems(
@@ -17,6 +19,8 @@ export function contentProblems(
   return [
     ...checkContent(content),
     ...bodyProblems(content.pages),
+    ...divisionProblems(content),
+    ...positionProblems(content.pages, content.company),
     ...linkProblems(content, values),
     ...copyProblems(content, values).filter(({ file }) => !drafts.has(file)),
   ]

@@ -34,6 +34,17 @@ test('a page four clicks from home, and one out of reach', () => {
   expect(found).toContain('content/pages/f.md is out of reach from the home page, at most 3.')
 })
 
+test('a position may be the only one, and a closed one is in no list', () => {
+  const position = (address: string, closed: boolean) =>
+    samplePage(address, { kind: 'position', closed } as Partial<Page>)
+  const pages = [samplePage('/'), position('/a', false), position('/b', true)]
+  const links = new Map([
+    ['/', ['/a']],
+    ['/a', ['/']],
+  ])
+  expect(reachProblems(pages, links)).toEqual([])
+})
+
 test('pages in preparation are left to their family', () => {
   expect(reachProblems([samplePage('/'), samplePage('/a')], new Map())).toEqual([])
 })

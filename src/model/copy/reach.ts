@@ -1,6 +1,6 @@
+import { isIndexed } from '../indexed.ts'
 import type { Page } from '../page.ts'
 import type { Problem } from '../problems.ts'
-import { isInPreparation } from '../status.ts'
 import { clicksFrom } from './clicks.ts'
 import * as limits from './limits.ts'
 import type { LinkGraph } from './link-graph.ts'
@@ -11,12 +11,13 @@ export function reachProblems(pages: readonly Page[], links: LinkGraph): Problem
   const linked = Map.groupBy([...links.values()].flat(), (address) => address)
   const problem = (file: string, what: string, cure: string): Problem => ({ file, field: 'links', what, cure })
   return pages
-    .filter((page) => !isInPreparation(page) && page.address !== '/')
+    .filter((page) => isIndexed(page) && page.address !== '/')
     .flatMap(({ file, address, kind }) => {
       const [linksIn, linksOut] = [linked.get(address)?.length ?? 0, links.get(address)?.length ?? 0]
       const away = clicks.get(address)
       const found: Problem[] = []
-      if (linksIn < limits.linksIn.min)
+      // A position may be the only one that is open.
+      if (linksIn < limits.linksIn.min && kind !== 'position')
         found.push(
           problem(
             file,

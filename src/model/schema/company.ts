@@ -24,7 +24,7 @@ export const home = z.strictObject({
     .strictObject({
       heading: heading.describe('What the cards are.'),
       intro: line(10, 120).describe('One sentence beside the heading.'),
-      cards: z.array(serviceCard).length(5).describe('One card for each division.'),
+      cards: z.array(serviceCard).min(2).max(8).describe('One card for each division.'),
     })
     .describe('The grid of divisions.'),
   insights: z

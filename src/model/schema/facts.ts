@@ -49,7 +49,13 @@ export const companySchema = z.strictObject({
       legal: email.describe('The terms, and legal notices.'),
     })
     .describe('Who answers what.'),
-  offices: z.array(office).min(1).describe('In the order in which they are shown.'),
+  offices: z.array(office).min(1).max(6).describe('In the order in which they are shown.'),
+  careers: z
+    .strictObject({
+      departments: z.array(line(2, 24)).min(1).describe('Who hires, such as Research.'),
+      types: z.array(line(2, 24)).min(1).describe('How much of the week a position takes, such as Full-time.'),
+    })
+    .describe('What positions may name; their places are the offices, and Remote.'),
   social: z.array(profile).describe("The group's profiles elsewhere."),
 })
 

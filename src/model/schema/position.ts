@@ -4,13 +4,13 @@ import { date, line, phrase } from './text.ts'
 /** Front matter of an open position. */
 export const position = z.strictObject({
   title: line(4, 48).describe('What the job is called: heading of its page and of its card.'),
-  department: z
-    .enum(['Community', 'Investment', 'Research', 'Technology'])
-    .describe('The part of the group that hires; the list is sorted and filtered by it.'),
-  location: z
-    .enum(['New York', 'Remote', 'London', 'Singapore'])
-    .describe('Where the work is done; the list is filtered by it.'),
-  type: z.enum(['Full-time']).describe('How much of the week it takes.'),
+  department: line(2, 24).describe(
+    'The part of the group that hires, one of `careers.departments` in content/company.yaml; the list is sorted and filtered by it.',
+  ),
+  location: line(2, 24).describe(
+    'Where the work is done: the city of an office, or Remote; the list is filtered by it.',
+  ),
+  type: line(2, 24).describe('How much of the week it takes: one of `careers.types` in content/company.yaml.'),
   summary: phrase(15, 80).describe('One short line under the title. No full stop.'),
   description: line(70, 155).describe('One sentence: what the job is and for whom. On the card and in search results.'),
   requirements: z

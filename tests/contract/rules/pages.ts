@@ -1,5 +1,5 @@
 import type { HTMLElement } from 'node-html-parser'
-import { isInPreparation } from '../../../src/model/status.ts'
+import { isIndexed } from '../../../src/model/indexed.ts'
 import type { BuiltPage } from '../../support/built-site.ts'
 import { everyPage, type Rule, type Rules, repeated, unless } from './rule.ts'
 
@@ -98,8 +98,11 @@ export const pageRules: Rules = {
   'no two pages share a heading and its eyebrow': unique(({ root }) => root.querySelector('main h1')?.parentNode?.text),
   'no two pages share a picture': unique(({ root }) => root.querySelector('main svg[viewBox^="0 0 560"]')?.outerHTML),
 
-  'those in preparation, and the one for unknown addresses, stay out of search engines': ({ pages, content }) => {
-    const hidden = new Set([...content.pages.filter(isInPreparation).map(({ address }) => address), '/404'])
+  'those in preparation, closed positions and the page for unknown addresses, stay out of search engines': ({
+    pages,
+    content,
+  }) => {
+    const hidden = new Set([...content.pages.filter((page) => !isIndexed(page)).map(({ address }) => address), '/404'])
     return pages.flatMap(({ address, root }) => {
       const isHidden = root.querySelector('meta[name=robots][content=noindex]') !== null
       return unless(isHidden === hidden.has(address), `${address}: ${isHidden ? 'is hidden' : 'is shown'}`)

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
-import { isInPreparation } from '../../../src/model/status.ts'
+import { isIndexed } from '../../../src/model/indexed.ts'
 import { redirectsOf } from '../../../src/site/redirects.ts'
 import { fileOf } from '../../support/built-site.ts'
 import { type Rules, unless } from './rule.ts'
@@ -42,9 +42,7 @@ export const redirectRules: Rules = {
 
   'the sitemap lists every page that search engines may show, and no other': ({ dist, content }) => {
     const listed = new Set([...read(dist, 'sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url))
-    const expected = new Set(
-      content.pages.filter((page) => !isInPreparation(page)).map(({ address }) => content.company.site + address),
-    )
+    const expected = new Set(content.pages.filter(isIndexed).map(({ address }) => content.company.site + address))
     return [
       ...[...expected].filter((url) => !listed.has(url)).map((url) => `${url}: is not listed`),
       ...[...listed].filter((url) => !expected.has(url ?? '')).map((url) => `${url}: should not be listed`),

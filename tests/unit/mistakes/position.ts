@@ -5,9 +5,9 @@ const maker = 'content/positions/kite-maker.md'
 /** Mistakes in an open position. */
 // biome-ignore format: a mistake a line reads as a table
 export const position: Mistake[] = [
-  ['invents a department', maker, set('department', 'Kites'), 'department: is "Kites", which is not known.', 'Use one of: Community, Investment, Research, Technology.'],
-  ['invents a place', maker, set('location', 'Paris'), 'location: is "Paris", which is not known.', 'Use one of: New York, Remote, London, Singapore.'],
-  ['writes the type another way', maker, set('type', 'full time'), 'type: is "full time", which is not known.', 'Use one of: Full-time. Did you mean "Full-time"?'],
+  ['invents a department', maker, set('department', 'Kites'), 'department: is "Kites", which is not known.', 'Use one of: Community, Research; or add it to careers.departments in content/company.yaml.'],
+  ['invents a place', maker, set('location', 'Paris'), 'location: is "Paris", which is not known.', 'Use one of: London, Remote; or add an office to content/company.yaml.'],
+  ['writes the type another way', maker, set('type', 'full time'), 'type: is "full time", which is not known.', 'Use one of: Full-time, Part-time; or add it to careers.types in content/company.yaml. Did you mean "Full-time"?'],
   ['asks for two things', maker, replace('  - Some patience\n', ''), 'requirements: has 2 entries, at least 3.', 'Say more.'],
   ['ends a requirement with a full stop', maker, replace('A sharp knife', 'A sharp knife.'), 'requirements[1]: is "A sharp knife.", and must not end with a full stop.', 'Change the value; docs/fields.md says what each field takes.'],
   ['closes it on a day that does not exist', maker, set('closes', '2026-11-31'), 'closes: is "2026-11-31", and must be a date such as 2026-09-30, a day that exists.', 'Change the value; docs/fields.md says what each field takes.'],

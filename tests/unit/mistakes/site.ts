@@ -18,6 +18,9 @@ offices:
     phone: +44 20 7946 0142
     email: london@example.com
     timeZone: Europe/London
+careers:
+  departments: [Community, Research]
+  types: [Full-time, Part-time]
 social:
   - label: Profile
     href: https://example.com/profile

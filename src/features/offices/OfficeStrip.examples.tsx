@@ -1,0 +1,18 @@
+import { OfficeStrip } from './OfficeStrip.tsx'
+
+const offices = [
+  { city: 'New York', timeZone: 'America/New_York' },
+  { city: 'London', timeZone: 'Europe/London' },
+  { city: 'Singapore', timeZone: 'Asia/Singapore' },
+  { city: 'Buenos Aires', timeZone: 'America/Argentina/Buenos_Aires' },
+  { city: 'Johannesburg', timeZone: 'Africa/Johannesburg' },
+  { city: 'Llanfairpwllgwyngyll', timeZone: 'Europe/London' },
+]
+
+export const examples = {
+  two: <OfficeStrip offices={offices.slice(0, 2)} />,
+  three: <OfficeStrip offices={offices.slice(0, 3)} />,
+  four: <OfficeStrip offices={offices.slice(0, 4)} />,
+  five: <OfficeStrip offices={offices.slice(0, 5)} />,
+  'six, one with a long name': <OfficeStrip offices={offices} />,
+}

@@ -1,0 +1,22 @@
+import type { Page } from '../page.ts'
+import type { Problem } from '../problems.ts'
+import type { Company } from '../schema/facts.ts'
+import { didYouMean } from './near.ts'
+
+const file = 'content/company.yaml'
+
+/** Whether positions keep to the departments, types and places of the company: visitors filter the list by them. */
+export function positionProblems(pages: readonly Page[], { careers, offices }: Company): Problem[] {
+  const known = [
+    { field: 'department', names: careers.departments, more: `add it to careers.departments in ${file}` },
+    { field: 'location', names: [...offices.map(({ city }) => city), 'Remote'], more: `add an office to ${file}` },
+    { field: 'type', names: careers.types, more: `add it to careers.types in ${file}` },
+  ] as const
+  return pages.flatMap((page) =>
+    known.flatMap(({ field, names, more }) => {
+      if (page.kind !== 'position' || names.includes(page[field])) return []
+      const cure = `Use one of: ${names.join(', ')}; or ${more}.${didYouMean(page[field], names)}`
+      return [{ file: page.file, field, what: `is "${page[field]}", which is not known.`, cure }]
+    }),
+  )
+}
