@@ -1,16 +1,17 @@
 import { spawn } from 'node:child_process'
 
 /**
- * Runs every check: npm test. After the build, what needs no browser runs beside what does. A step that succeeds is
- * silent but for its warnings; of one that fails, everything it said is shown.
+ * Runs every check: npm test. Steps of a phase run side by side; the browser, which keeps two cores busy by itself, runs
+ * alone. A step that succeeds is silent but for its warnings; of one that fails, everything it said is shown.
  */
 
 type Script = [name: string, ...args: string[]]
 
 const build: Script = ['build']
-const sideBySide: Script[][] = [
+const phases: Script[][] = [
+  [['check'], ['test:unit']],
+  [['test:contract'], ['test:edits', 'fixture']],
   [['test:browser']],
-  [['check'], ['test:unit'], ['test:contract'], ['test:edits', 'fixture']],
 ]
 
 interface Outcome {
@@ -40,16 +41,16 @@ function run([name, ...args]: Script): Promise<Outcome> {
   })
 }
 
-async function inTurn(scripts: readonly Script[]): Promise<Outcome[]> {
+async function inTurn(phases: readonly Script[][]): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
-  for (const script of scripts) outcomes.push(await run(script))
+  for (const phase of phases) outcomes.push(...(await Promise.all(phase.map(run))))
   return outcomes
 }
 
 const start = performance.now()
 const first = await run(build)
 // Without a site there is nothing to look at.
-const others = first.ok ? (await Promise.all(sideBySide.map(inTurn))).flat() : []
+const others = first.ok ? await inTurn(phases) : []
 for (const { name, ok, seconds } of [first, ...others])
   console.log(`${ok ? 'passed' : 'FAILED'}  ${name.padEnd(14)} ${seconds.toFixed(0).padStart(4)} s`)
 console.log(`In all ${((performance.now() - start) / 1000).toFixed(0)} s`)

@@ -99,7 +99,8 @@ test('a renamed page answers at its new address', async ({ page, desk: { editor,
   await expect(page.getByRole('listitem').first()).toContainText('/insights/letters/lamps, and there is no such page.')
   editor.readdress('/insights/letters/lamps', '/insights/letters/lanterns')
   await expect(page).toHaveTitle(/^About the society \|/)
-  expect((await page.goto(`${origin}/insights/letters/lanterns`))?.status()).toBe(200)
+  // The server hears of the new file when the system tells it.
+  await expect.poll(async () => (await page.goto(`${origin}/insights/letters/lanterns`))?.status()).toBe(200)
   expect((await page.goto(`${origin}/insights/letters/lamps`))?.status()).toBe(404)
 })
 

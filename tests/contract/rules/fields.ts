@@ -1,5 +1,6 @@
 import { paragraphs } from '../../../src/lib/paragraphs.ts'
 import { steering } from '../../../src/model/copy/texts.ts'
+import { isClosed } from '../../../src/model/indexed.ts'
 import type { BuiltPage } from '../../support/built-site.ts'
 import type { Rules } from './rule.ts'
 
@@ -24,7 +25,9 @@ export const fieldRules: Rules = {
     const shown = new Map(pages.map((page) => [page.address, wordsOn(page)]))
     // The name of the home page stands in the breadcrumbs of the others.
     const elsewhere = content.pages.find(({ address }) => address !== '/')?.address ?? ''
-    return content.pages.flatMap((page) => {
+    // A closed position says that it is closed, and no longer what it asked for.
+    const open = content.pages.filter((page) => !isClosed(page))
+    return open.flatMap((page) => {
       const words = `${shown.get(page.address)} ${page.address === '/' ? shown.get(elsewhere) : ''}`
       const missing = textsOf(page).filter((text) => !words.includes(oneSpaced(text)))
       return missing.map((text) => `${page.address}: does not show "${text}"`)
