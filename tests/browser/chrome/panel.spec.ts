@@ -78,10 +78,10 @@ test('the rest of the page is out of reach while it is open, and back afterwards
     page.evaluate(() =>
       ['main', 'footer', '[data-skip]'].map((part) => document.querySelector<HTMLElement>(part)?.inert),
     )
-  expect(await inert()).toEqual([true, true, true])
+  await expect.poll(inert).toEqual([true, true, true])
   await toggle(page).tap()
   await expect(panel(page)).toBeHidden()
-  expect(await inert()).toEqual([false, false, false])
+  await expect.poll(inert).toEqual([false, false, false])
 })
 
 test('focus moves in, and returns to the button', async ({ page }) => {
@@ -135,7 +135,7 @@ test('reaching 768 px closes it', async ({ page }) => {
   await openPanel(page)
   await page.setViewportSize({ width: 768, height: 900 })
   await expect.poll(() => panel(page).evaluate((nav) => nav.matches(':popover-open'))).toBe(false)
-  expect(await page.evaluate(() => document.querySelector('main')?.inert)).toBe(false)
+  await expect.poll(() => page.evaluate(() => document.querySelector('main')?.inert)).toBe(false)
 })
 
 test('sections fold, and the current one is unfolded', async ({ page }) => {
@@ -200,5 +200,5 @@ test('what was opened before the island woke is taken over', async ({ page }) =>
   await page.locator('header[data-awake]').waitFor()
   await expect(panel(page)).toBeVisible()
   await expect.poll(() => isExpanded(page)).toBe(true)
-  expect(await page.evaluate(() => document.querySelector('main')?.inert)).toBe(true)
+  await expect.poll(() => page.evaluate(() => document.querySelector('main')?.inert)).toBe(true)
 })
