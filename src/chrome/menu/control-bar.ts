@@ -103,6 +103,8 @@ export function controlBar(nav: HTMLElement): void {
     'toggle',
     ({ target }) => {
       if (!wide.matches || !(target instanceof HTMLDetailsElement) || !target.matches('[data-section][open]')) return
+      // The event comes a moment after the panel: quick keys may be on an item by then, and that one is chosen.
+      if (target.contains(itemAt(document.activeElement))) return
       const [first] = itemsOf(target)
       if (first) first.open = true
     },
