@@ -4,7 +4,7 @@ import { twins } from './checks/twins.ts'
 import type { Page } from './page.ts'
 import type { Problem } from './problems.ts'
 import { type Linked, referenceProblems } from './references.ts'
-import { statesFacts } from './status.ts'
+import { isFamily, statesFacts } from './status.ts'
 
 /** What no single file can know: whether the files agree with each other. */
 export function checkContent(content: Linked): Problem[] {
@@ -105,7 +105,7 @@ function aliases(pages: readonly Page[], byAddress: ReadonlyMap<string, Page>): 
 function familyRules(pages: readonly Page[], byAddress: ReadonlyMap<string, Page>): Problem[] {
   return pages.flatMap((page) => {
     const family = byAddress.get(parentAddress(page.address))
-    if (family?.kind !== 'family' || !statesFacts(page)) return []
+    if (!family || !isFamily(family) || !statesFacts(page)) return []
     const stated = new Set(page.facts.map((fact) => fact.label))
     const facts = family.compare
       .filter((label) => !stated.has(label))

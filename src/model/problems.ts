@@ -70,13 +70,19 @@ function explain(issue: z.core.$ZodIssue): Pick<Problem, 'what' | 'cure'> {
       return issue.expected === 'string'
         ? { what: `must be a text, and is read as ${readAs(issue.input)}.`, cure: textCure(issue.input) }
         : {
-            what: `must be ${article(issue.expected)}, and is ${readAs(issue.input)}.`,
+            what: `must be ${article(issue.expected)}, and is ${typeof issue.input === 'number' ? issue.input : readAs(issue.input)}.`,
             cure: cures[issue.expected] ?? change,
           }
     case 'too_small':
-      return { what: sizeProblem(issue, 'at least', issue.minimum), cure: 'Say more.' }
+      return {
+        what: sizeProblem(issue, 'at least', issue.minimum),
+        cure: isNumber(issue) ? 'Write a larger number.' : 'Say more.',
+      }
     case 'too_big':
-      return { what: sizeProblem(issue, 'at most', issue.maximum), cure: 'Shorten it.' }
+      return {
+        what: sizeProblem(issue, 'at most', issue.maximum),
+        cure: isNumber(issue) ? 'Write a smaller number.' : 'Shorten it.',
+      }
     case 'unrecognized_keys':
       return {
         what: `has a field that nothing reads: ${issue.keys.join(', ')}.`,
@@ -95,6 +101,8 @@ function explain(issue: z.core.$ZodIssue): Pick<Problem, 'what' | 'cure'> {
       }
   }
 }
+
+const isNumber = ({ input }: z.core.$ZodIssue) => typeof input === 'number'
 
 /** A group of fields names itself by one of them, such as `kind`. */
 function chosen({ input, path }: z.core.$ZodIssueInvalidUnion): unknown {

@@ -20,7 +20,12 @@ export function whyUnpublished(page: Page, today: Date): string | undefined {
   return undefined
 }
 
-/** What a family compares: an offering that is published, or a product. */
-export function statesFacts(page: Page): page is Extract<Page, { kind: 'offering' | 'product'; facts: unknown }> {
-  return (page.kind === 'offering' || page.kind === 'product') && 'facts' in page
+/** What a family compares: an offering that is published, a fund, or a product. */
+export function statesFacts(page: Page): page is Extract<Page, { facts: readonly unknown[] }> {
+  return 'facts' in page
+}
+
+/** A page that gathers the pages below it. */
+export function isFamily(page: Page): page is Extract<Page, { kind: 'family' | 'funds' }> {
+  return page.kind === 'family' || page.kind === 'funds'
 }

@@ -3,7 +3,7 @@ import { ButtonLink } from '../ui/ButtonLink.tsx'
 /** The end of a page: one dark band, one thing to do. */
 export function NextStep({ heading, label, href }: { heading: string; label: string; href: string }) {
   return (
-    <section className="bg-band py-14 text-band-ink md:py-16" aria-labelledby="next">
+    <section className="bg-band py-11 text-band-ink" aria-labelledby="next">
       <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-6">
         <h2 id="next" className="display text-h2">
           {heading}

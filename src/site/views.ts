@@ -58,7 +58,7 @@ export function familiesOf(tree: Tree, menu: readonly MenuSection[], address: st
 }
 
 /** The comparison table of a family: its published children by the facts it compares. */
-export function comparisonOf(tree: Tree, family: Extract<Page, { kind: 'family' }>) {
+export function comparisonOf(tree: Tree, family: Extract<Page, { compare: readonly string[] }>) {
   const rows = childrenOf(tree, family.address)
     .filter(statesFacts)
     .map(({ name, address, facts }) => ({

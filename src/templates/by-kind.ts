@@ -10,6 +10,8 @@ import ClosedPosition from './ClosedPosition.astro'
 import Contact from './Contact.astro'
 import Division from './Division.astro'
 import Family from './Family.astro'
+import Fund from './Fund.astro'
+import Funds from './Funds.astro'
 import Home from './Home.astro'
 import InPreparation from './InPreparation.astro'
 import Legal from './Legal.astro'
@@ -31,6 +33,8 @@ const templates: { [Kind in Page['kind']]: Template<Published<Kind>> } = {
   position: Position,
   division: Division,
   family: Family,
+  funds: Funds,
+  fund: Fund,
   offering: Offering,
   assets: Assets,
   product: Product,

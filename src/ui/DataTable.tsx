@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 interface DataRow {
   name: ReactNode
   /** One for each column, in the same order. */
-  values: readonly string[]
+  values: readonly ReactNode[]
 }
 
 interface DataTableProps {
@@ -13,17 +13,21 @@ interface DataTableProps {
   corner: string
   columns: readonly string[]
   rows: readonly DataRow[]
+  /** All columns are of one width, the first among them. */
+  even?: boolean
 }
 
 /** Below these, by the number of columns, the cells would be too narrow to read. */
 const leastWidth = ['', '', 'min-w-[21rem]', 'min-w-[32rem]', 'min-w-[44rem]']
 
 /** A table with a name in front of each row. It scrolls inside itself where the screen is narrow. */
-export function DataTable({ label, corner, columns, rows }: DataTableProps) {
+export function DataTable({ label, corner, columns, rows, even = false }: DataTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section className="scrolls" aria-label={label} tabIndex={0}>
-      <table className={`w-full text-left text-sm ${leastWidth[Math.min(columns.length, 4)]}`}>
+      <table
+        className={`w-full text-left text-sm ${leastWidth[Math.min(columns.length, 4)]} ${even ? 'table-fixed' : ''}`}
+      >
         <thead>
           <tr className="rule-b align-bottom text-xs text-ink-2">
             {[corner, ...columns].map((column) => (

@@ -15,6 +15,8 @@ export const sectionIds: Record<Page['kind'] | 'in-preparation' | 'closed-positi
   legal: [],
   division: ['what', 'products', 'articles', 'families', 'how', 'next'],
   family: ['what', 'members', 'choosing', 'comparison', 'articles', 'next'],
+  funds: ['comparison', 'members', 'next'],
+  fund: ['sheet', 'what', 'steps', 'questions', 'related', 'next'],
   offering: ['audience', 'what', 'steps', 'risk', 'questions', 'related', 'next'],
   'in-preparation': ['available', 'next'],
   assets: ['comparison', 'audience', 'steps', 'questions', 'related', 'next'],

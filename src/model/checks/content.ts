@@ -6,6 +6,7 @@ import type { Linked } from '../references.ts'
 import type { Company } from '../schema/facts.ts'
 import { bodyProblems } from './body.ts'
 import { divisionProblems } from './divisions.ts'
+import { fundProblems } from './funds.ts'
 import { linkProblems } from './links.ts'
 import { positionProblems } from './positions.ts'
 
@@ -20,6 +21,7 @@ export function contentProblems(
     ...checkContent(content),
     ...bodyProblems(content.pages),
     ...divisionProblems(content),
+    ...fundProblems(content.pages),
     ...positionProblems(content.pages, content.company),
     ...linkProblems(content, values),
     ...copyProblems(content, values).filter(({ file }) => !drafts.has(file)),

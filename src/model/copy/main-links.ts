@@ -37,11 +37,14 @@ export function mainLinks({ page, children, articles, menu }: Neighborhood): str
       return [...usual, ...cards, ...families, ...families.flatMap(below), ...addresses(articles(page.address))]
     }
     case 'family':
+    case 'funds':
       return [...usual, ...below(page.address), ...addresses(articles(page.address))]
     case 'category':
       return [...usual, ...addresses(articles(page.address))]
     case 'article':
-      return [...usual, above, ...besides(page, articles('/insights'))]
+      return [...usual, above, ...beside(page, articles('/insights'))]
+    case 'fund':
+      return [...usual, ...beside(page, children(above))]
     case 'careers':
       return [...usual, ...below(page.address)]
     case 'position':
@@ -57,8 +60,8 @@ function addresses(pages: readonly Page[]): string[] {
   return pages.map(({ address }) => address)
 }
 
-/** The articles published before and after this one. */
-function besides({ address }: Page, articles: readonly Page[]): string[] {
-  const place = articles.findIndex((article) => article.address === address)
-  return addresses(articles.slice(Math.max(0, place - 1), place + 2))
+/** The pages before and after this one. */
+function beside({ address }: Page, pages: readonly Page[]): string[] {
+  const place = pages.findIndex((page) => page.address === address)
+  return addresses(pages.slice(Math.max(0, place - 1), place + 2))
 }

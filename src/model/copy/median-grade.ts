@@ -1,4 +1,4 @@
-const offers = ['offering', 'product', 'assets']
+const offers = ['offering', 'fund', 'product', 'assets']
 
 /** The grade in the middle of all pages about something one can have: half of them read easier. */
 export function medianGrade(pages: readonly { kind: string; grade: number }[]): number {

@@ -28,7 +28,10 @@ export function wordProblems(page: Page): Problem[] {
 
 function countedWords(page: Page): number {
   if (page.kind === 'article') return wordsIn(bodyOf(page).join(' '))
-  const own = page.kind === 'offering' ? { ...page, name: '', title: '', summary: '', next: undefined } : page
+  const own =
+    page.kind === 'offering' || page.kind === 'fund'
+      ? { ...page, name: '', title: '', summary: '', next: undefined }
+      : page
   return wordsIn(copyOf(own as Page).join(' '))
 }
 

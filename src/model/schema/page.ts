@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { assets, division, family, inPreparation, offering } from './catalog.ts'
 import { program } from './community.ts'
 import { about, careers, contact, home, legal } from './company.ts'
+import { fund, funds } from './funds.ts'
 import { category } from './insights.ts'
 import { product } from './product.ts'
 
@@ -14,6 +15,8 @@ export const pageSchema = z.discriminatedUnion('kind', [
   legal,
   division,
   family,
+  funds,
+  fund,
   z.discriminatedUnion('status', [offering, inPreparation]),
   assets,
   product,

@@ -28,7 +28,7 @@ export const append =
     `${text}\n${lines.join('\n')}\n`
 
 export const replace =
-  (before: string | RegExp, after: string): Edit =>
+  (before: string | RegExp, after: string | ((found: string) => string)): Edit =>
   (text) =>
     must(text, before, after)
 
@@ -42,8 +42,8 @@ export const write =
 export const copy = (file: string): Edit => write(site[file] ?? '')
 
 /** An edit that changes nothing would test nothing. */
-function must(text: string, before: string | RegExp, after: string): string {
-  const changed = text.replace(before, after)
+function must(text: string, before: string | RegExp, after: string | ((found: string) => string)): string {
+  const changed = typeof after === 'string' ? text.replace(before, after) : text.replace(before, after)
   if (changed === text) throw new Error(`Found no ${before} to change.`)
   return changed
 }

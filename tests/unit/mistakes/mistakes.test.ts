@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { ContentError } from '../../../src/model/problems.ts'
 import { article } from './article.ts'
 import { company } from './company.ts'
 import { copy } from './copy.ts'
 import { type Edit, type Mistake, replace } from './edits.ts'
+import { expectTold } from './expect-told.ts'
 import { files } from './files.ts'
 import { inspect } from './inspect.ts'
 import { menuAndFooter } from './menu-and-footer.ts'
@@ -35,13 +35,7 @@ test('each mistake stands in the table once', () => {
 })
 
 describe.each(Object.entries(mistakes))('in %s, an editor', (_where, table) => {
-  test.each(table)('%s (%s)', (_did, file, edit, says, cure) => {
-    const found = inspect({ ...site, [file]: edit(site[file] ?? '') })
-    expect(found.map((problem) => problem.file)).toEqual(found.map(() => file))
-    expect([`${found[0]?.field}: ${found[0]?.what}`, found[0]?.cure]).toEqual([says, cure])
-    const { message, stack } = new ContentError(found)
-    expect([message.includes(`${file}\n  ${says}\n  ${cure}`), stack]).toEqual([true, ''])
-  })
+  test.each(table)('%s (%s)', (...mistake) => expectTold(site, mistake))
 })
 
 describe('accepted without a word', () => {

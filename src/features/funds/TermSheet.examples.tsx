@@ -1,0 +1,25 @@
+import { sampleFund, sampleFunds, sampleLabels } from './sample-funds.ts'
+import { TermSheet } from './TermSheet.tsx'
+
+const facts = [
+  { label: 'Exposure', value: 'Leased cropland and pasture' },
+  { label: 'Income', value: 'Rent and crop share' },
+  { label: 'Liquidity', value: 'Matched sales, may take months' },
+  { label: 'Horizon', value: 'Seven years or more' },
+]
+const farmlands = sampleFunds[1] ?? sampleFund('Farmlands', 4, 4, 'rent')
+const shared = { facts, labels: sampleLabels, family: { name: 'Digital Funds', href: '#funds' } }
+const risk = 'Land can lose value, a tenant can default and a bad season can wipe out crop share.'
+
+export const examples = {
+  'beside another fund': (
+    <div className="wrap">
+      <TermSheet {...shared} fund={farmlands} funds={sampleFunds} risk={risk} notFor="It is no place for cash." />
+    </div>
+  ),
+  alone: (
+    <div className="wrap">
+      <TermSheet {...shared} fund={farmlands} funds={[farmlands]} risk={risk} notFor="" />
+    </div>
+  ),
+}

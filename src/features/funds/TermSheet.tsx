@@ -1,0 +1,52 @@
+import type { MapLabels } from './FundMap.tsx'
+import { FundPlace } from './FundPlace.tsx'
+import { PayMark } from './PayMark.tsx'
+import type { Fund } from './place.ts'
+
+interface TermSheetProps {
+  facts: readonly { label: string; value: string }[]
+  fund: Fund
+  /** All of its family, itself among them. */
+  funds: readonly Fund[]
+  family: { name: string; href: string }
+  labels: MapLabels
+  risk: string
+  /** For whom it is wrong, rendered. */
+  notFor: string
+}
+
+/** What a fund is, where it stands and what can go wrong, in one row: nobody reads the method before the risk. */
+export function TermSheet({ facts, fund, funds, family, labels, risk, notFor }: TermSheetProps) {
+  const { horizon, cash, pays } = fund.place
+  return (
+    <section id="sheet" className="term-sheet" aria-label="Term sheet">
+      <dl>
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {label === labels.paysFact && <PayMark pays={pays} />}
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <figure>
+        <p className="flex justify-between gap-4 text-xs text-ink-2">
+          <span>Cash: {labels.cash[cash - 1]?.label.toLowerCase()}</span>
+          <a href={family.href} className="font-medium text-accent hover:underline">
+            All {family.name.toLowerCase()}
+          </a>
+        </p>
+        <FundPlace fund={fund} funds={funds} />
+        <figcaption className="text-xs text-ink-2">Horizon: {labels.horizon[horizon - 1]?.toLowerCase()}</figcaption>
+      </figure>
+      <aside className="risk-sheet" aria-label="Before you invest">
+        <p className="text-xs font-medium text-brass">Before you invest</p>
+        <p>{risk}</p>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML comes from our own content files, never from a visitor */}
+        {notFor && <p dangerouslySetInnerHTML={{ __html: notFor }} />}
+      </aside>
+    </section>
+  )
+}

@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { family, offering } from './catalog.ts'
+import { kind, point, risk, steps } from './parts.ts'
+import { line } from './text.ts'
+
+/** Front matter of funds, and of the family that puts them on one map. */
+
+/** How a fund's money reaches its holders; each has its own mark on the map. */
+const pays = ['interest', 'rent', 'fees', 'irregular'] as const
+export type Pays = (typeof pays)[number]
+
+/** What a step of a fund looks like: src/features/funds/step-drawings.ts draws each. */
+const drawings = ['limits', 'hold', 'split', 'pay', 'check', 'exit'] as const
+export type StepDrawing = (typeof drawings)[number]
+
+const place = z.int().min(1).max(5)
+
+const fundPlace = z
+  .strictObject({
+    horizon: place.describe('How long it is meant to be held, beside the other funds: 1 is short, 5 is decades.'),
+    cash: place.describe('How long getting out takes: 1 is a dealing day, 5 the end of a project.'),
+    pays: z.enum(pays).describe('How money reaches holders on the way.'),
+  })
+  .describe('Where it stands among the funds of its family. The places are relative, never measured.')
+
+const drawnStep = z.strictObject({
+  ...point.shape,
+  draws: z.enum(drawings).describe('The drawing above it.'),
+})
+
+export const fund = z.strictObject({
+  ...offering.shape,
+  kind: kind('fund'),
+  place: fundPlace,
+  steps: z
+    .array(drawnStep)
+    .min(3)
+    .max(5)
+    .describe(steps.description ?? ''),
+  risk: risk.describe('Stands beside the facts, before anything else is said.'),
+})
+
+const axisLabel = line(3, 28)
+
+const mapLabels = z
+  .strictObject({
+    horizon: z.array(axisLabel).length(5).describe('What the five columns mean, from the shortest to the longest.'),
+    cash: z
+      .array(
+        z.strictObject({
+          label: axisLabel.describe('The step, such as "Slow".'),
+          text: line(8, 60).describe('What it means for a holder who wants to leave.'),
+        }),
+      )
+      .length(5)
+      .describe('What the five rows mean, from the quickest way out to the slowest.'),
+    pays: z
+      .strictObject({
+        interest: axisLabel.describe('Beside a filled circle.'),
+        rent: axisLabel.describe('Beside a filled square.'),
+        fees: axisLabel.describe('Beside a filled triangle.'),
+        irregular: axisLabel.describe('Beside an open diamond.'),
+      })
+      .describe('The words for how funds pay.'),
+    paysFact: line(2, 24).describe('The fact that says how a fund pays; it carries the mark.'),
+    keyFact: line(2, 24).describe('The fact that stays in view beside a fund.'),
+    finding: z
+      .strictObject({
+        title: line(10, 70).describe('What the map shows, in one sentence.'),
+        text: line(20, 200).describe('What follows from it for a reader.'),
+      })
+      .describe('Stands in the free corner of the map, or below it where none is free.'),
+  })
+  .describe('The words of the map.')
+
+/** A heading with a sentence or two beside it. */
+const headed = z.strictObject({
+  heading: line(8, 60).describe('The heading.'),
+  text: line(20, 240).describe('One or two sentences beside it.'),
+})
+
+export const funds = z.strictObject({
+  ...family.shape,
+  kind: kind('funds'),
+  map: mapLabels,
+  comparing: headed.describe('Above the table, which says what the map shows.'),
+  paying: headed.describe('Above the funds, by what they pay.'),
+})

@@ -1,0 +1,50 @@
+import { parentAddress } from '../model/address.ts'
+import type { Page } from '../model/page.ts'
+import { childrenOf, pageAt, type Tree } from './tree.ts'
+
+/** What the templates of funds show beyond a page's own fields. */
+
+type FundPage = Extract<Page, { kind: 'fund' }>
+
+const isFund = (page: Page): page is FundPage => page.kind === 'fund'
+
+/** The funds of a family, in their order. */
+export function fundsOf(tree: Tree, family: string) {
+  return childrenOf(tree, family).filter(isFund).map(fundOf)
+}
+
+/** A fund as maps and rows show it. The first sentence of its risk is the first thing that can go wrong. */
+export function fundOf({ name, address, place, summary, risk, facts }: FundPage) {
+  return { name, href: address, place, summary, risk: firstSentence(risk), facts }
+}
+
+/** The family on whose map a fund stands; model/checks/funds.ts has seen to it that there is one. */
+export function fundFamily(tree: Tree, { address }: FundPage): Extract<Page, { kind: 'funds' }> {
+  const family = pageAt(tree, parentAddress(address))
+  if (family.kind !== 'funds') throw new Error(`${family.file} is no family of funds.`)
+  return family
+}
+
+/** The fund before and the one after, in the order of the family. */
+export function besideFund(tree: Tree, { address }: FundPage) {
+  const funds = fundsOf(tree, parentAddress(address))
+  const place = funds.findIndex(({ href }) => href === address)
+  const neighbor = (fund = funds[-1]) => fund && { title: fund.name, href: fund.href }
+  return { previous: neighbor(funds[place - 1]), next: neighbor(funds[place + 1]) }
+}
+
+/** What a fund leads on to; other funds with their places. */
+export function relatedTo(tree: Tree, page: FundPage) {
+  return page.related
+    .map((address) => pageAt(tree, address))
+    .map((other) => ({
+      title: other.name,
+      text: other.summary,
+      href: other.address,
+      place: isFund(other) ? other.place : undefined,
+    }))
+}
+
+function firstSentence(text: string): string {
+  return /^.*?[.?](?=\s|$)/.exec(text)?.[0] ?? text
+}

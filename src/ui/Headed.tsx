@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+
+interface HeadedProps {
+  heading: string
+  id: string
+  /** One or two sentences beside the heading. */
+  text: string
+  children: ReactNode
+}
+
+/** A full-width section with a heading on the left half and a sentence on the right. */
+export function Headed({ heading, id, text, children }: HeadedProps) {
+  return (
+    <section className="wrap pb-15 md:pb-18" aria-labelledby={id}>
+      <div className="mb-5 grid items-end gap-x-6 gap-y-2 lg:grid-cols-2">
+        <h2 id={id} className="display text-h2">
+          {heading}
+        </h2>
+        <p className="text-sm text-ink-2">{text}</p>
+      </div>
+      {children}
+    </section>
+  )
+}

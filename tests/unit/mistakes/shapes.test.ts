@@ -1,0 +1,44 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { add, drop, type Edit, type Mistake, replace, set } from './edits.ts'
+import { expectTold } from './expect-told.ts'
+import { inspect } from './inspect.ts'
+
+/** Mistakes in what figures are drawn from, made in the fixture: the small site of the other mistakes draws none. */
+
+const root = 'tests/fixture'
+const fixture = Object.fromEntries(
+  globSync(`${root}/content/**/*.*`).map((file) => [file.slice(root.length + 1), readFileSync(file, 'utf8')]),
+)
+
+const family = 'content/pages/workshop/savings/index.md'
+const fund = 'content/pages/workshop/savings/zinc.md'
+
+/** Gives each step of a page a drawing. */
+const drawn: Edit = replace(/^steps:\n[\s\S]*?(?=^risk)/m, (steps) =>
+  steps.replaceAll(/^ {4}text: .*$/gm, '$&\n    draws: hold'),
+)
+
+// biome-ignore format: a mistake a line reads as a table
+const funds: Mistake[] = [
+  ['leaves out a fund’s place', fund, drop('place'), 'place: is missing.', 'Add it; it is a group of fields.'],
+  ['leaves out one of its three', fund, replace('  cash: 1\n', ''), 'place.cash: is missing.', 'Add it; it is a number.'],
+  ['puts a fund off the map', fund, set('horizon', '6'), 'place.horizon: is 6, at most 5.', 'Write a smaller number.'],
+  ['puts a fund between two steps', fund, set('horizon', '2.5'), 'place.horizon: must be a whole number, and is 2.5.', 'Write a number such as 3, without quotes.'],
+  ['invents a way to pay', fund, set('pays', 'luck'), 'place.pays: is "luck", which is not known.', 'Use one of: interest, rent, fees, irregular.'],
+  ['invents a drawing', fund, replace('draws: hold', 'draws: keep'), 'steps[1].draws: is "keep", which is not known.', 'Use one of: limits, hold, split, pay, check, exit.'],
+  ['leaves out a drawing', fund, replace('    draws: hold\n', ''), 'steps[1].draws: is missing.', 'Use one of: limits, hold, split, pay, check, exit.'],
+  ['leaves out the risk', fund, drop('risk'), 'risk: is missing.', 'Add it; it is a text.'],
+  ['gives a fund a name of 59 letters', fund, set('name', 'A box of copper for whoever keeps coins under a floor board'), 'name: has 59 characters, at most 40.', 'Shorten it.'],
+  ['puts a third fund into a cell', fund, (text) => set('horizon', '4')(set('cash', '4')(text)), 'place: is that of content/pages/workshop/savings/boat.md and content/pages/workshop/savings/moth.md as well; at most 2 funds share one.', 'Places are relative: move one of them a step in horizon or cash.'],
+  ['puts an offering on the map', fund, (text) => replace(/ {4}draws: .*\n/g, '')(drop('place')(set('kind', 'offering')(text))), 'kind: is offering, below a family whose map shows funds.', 'Make it "kind: fund" and give it a "place", or move it to another folder.'],
+  ['makes a fund of an offering elsewhere', 'content/pages/workshop/kites/delta.md', (text) => drawn(add('place: { horizon: 1, cash: 1, pays: rent }')(set('kind', 'fund')(text))), 'kind: is fund, and the page above it, /workshop/kites, is not of the kind "funds".', 'Move it below a family of funds, or choose another kind.'],
+  ['names four columns', family, replace('    - A year\n', ''), 'map.horizon: has 4 entries, exactly 5.', 'Say more.'],
+  ['marks a fact that is not compared', family, set('paysFact', 'Wood'), 'map.paysFact: is "Wood", which "compare" does not name.', 'Choose one of "Lid", "Yield".'],
+]
+
+test('the fixture has no mistake', () => expect(inspect(fixture)).toEqual([]))
+
+describe('in funds and their map, an editor', () => {
+  test.each(funds)('%s (%s)', (...mistake) => expectTold(fixture, mistake))
+})
