@@ -17,7 +17,8 @@ export interface Neighborhood {
 export function mainLinks({ page, children, articles, menu }: Neighborhood): string[] {
   const above = parentAddress(page.address)
   const below = (address: string) => children(address).map((child) => child.address)
-  const eyebrow = above === '/' || page.kind === 'article' ? [] : [above]
+  const hasNone = page.kind === 'article' || page.kind === 'funds'
+  const eyebrow = above === '/' || hasNone ? [] : [above]
   const related = 'related' in page ? page.related : []
   const isLast = page.kind === 'contact' || page.kind === 'legal'
   const usual = [...eyebrow, ...related, ...(isLast ? [] : ['/contact'])]
@@ -44,7 +45,7 @@ export function mainLinks({ page, children, articles, menu }: Neighborhood): str
     case 'article':
       return [...usual, above, ...beside(page, articles('/insights'))]
     case 'fund':
-      return [...usual, ...beside(page, children(above))]
+      return [...usual, ...beside(page, inOrder(children(above)))]
     case 'careers':
       return [...usual, ...below(page.address)]
     case 'position':
@@ -54,6 +55,10 @@ export function mainLinks({ page, children, articles, menu }: Neighborhood): str
         ? [...usual, ...addresses(children(above).filter((sibling) => !isInPreparation(sibling)))]
         : usual
   }
+}
+
+function inOrder(pages: readonly Page[]): Page[] {
+  return pages.toSorted((a, b) => a.order - b.order)
 }
 
 function addresses(pages: readonly Page[]): string[] {

@@ -9,6 +9,10 @@ const attribute = (root: HTMLElement, selector: string, name: string) =>
 const titleOf = (root: HTMLElement) => texts(root, 'head > title')[0] ?? ''
 const descriptionOf = (root: HTMLElement) => attribute(root, 'meta[name=description]', 'content') ?? ''
 
+/** A page's own figure is its picture; where it has none, its drawn field is. */
+const pictureOf = (root: HTMLElement) =>
+  root.querySelector('main svg[viewBox^="0 0 560"]') ?? root.querySelector('main figure')
+
 const programmatic = /\bundefined\b|\bnull\b|\bNaN\b|\[object Object\]|\blorem\b|\bTODO\b|\{\{|\}\}/
 
 function within(what: string, text: string, min: number, max: number): string[] {
@@ -96,7 +100,7 @@ export const pageRules: Rules = {
   'no two pages share a title': unique(({ root }) => titleOf(root)),
   'no two pages share a description': unique(({ root }) => descriptionOf(root)),
   'no two pages share a heading and its eyebrow': unique(({ root }) => root.querySelector('main h1')?.parentNode?.text),
-  'no two pages share a picture': unique(({ root }) => root.querySelector('main svg[viewBox^="0 0 560"]')?.outerHTML),
+  'no two pages share a picture': unique(({ root }) => pictureOf(root)?.outerHTML),
 
   'those in preparation, closed positions and the page for unknown addresses, stay out of search engines': ({
     pages,
