@@ -1,10 +1,11 @@
 import { parentAddress } from './address.ts'
 import { addressProblems } from './checks/addresses.ts'
 import { twins } from './checks/twins.ts'
+import { isFamily } from './families.ts'
 import type { Page } from './page.ts'
 import type { Problem } from './problems.ts'
 import { type Linked, referenceProblems } from './references.ts'
-import { isFamily, statesFacts } from './status.ts'
+import { statesFacts } from './status.ts'
 
 /** What no single file can know: whether the files agree with each other. */
 export function checkContent(content: Linked): Problem[] {

@@ -24,8 +24,3 @@ export function whyUnpublished(page: Page, today: Date): string | undefined {
 export function statesFacts(page: Page): page is Extract<Page, { facts: readonly unknown[] }> {
   return 'facts' in page
 }
-
-/** A page that gathers the pages below it. */
-export function isFamily(page: Page): page is Extract<Page, { kind: 'family' | 'funds' }> {
-  return page.kind === 'family' || page.kind === 'funds'
-}

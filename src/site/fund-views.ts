@@ -1,5 +1,7 @@
 import { parentAddress } from '../model/address.ts'
 import type { Page } from '../model/page.ts'
+import { besideIn } from './beside.ts'
+import { firstSentence } from './first-sentence.ts'
 import { childrenOf, pageAt, type Tree } from './tree.ts'
 
 /** What the templates of funds show beyond a page's own fields. */
@@ -18,7 +20,7 @@ export function fundOf({ name, address, place, summary, risk, facts }: FundPage)
   return { name, href: address, place, summary, risk: firstSentence(risk), facts }
 }
 
-/** The family on whose map a fund stands; model/checks/funds.ts has seen to it that there is one. */
+/** The family on whose map a fund stands; model/checks/members.ts has seen to it that there is one. */
 export function fundFamily(tree: Tree, { address }: FundPage): Extract<Page, { kind: 'funds' }> {
   const family = pageAt(tree, parentAddress(address))
   if (family.kind !== 'funds') throw new Error(`${family.file} is no family of funds.`)
@@ -27,10 +29,7 @@ export function fundFamily(tree: Tree, { address }: FundPage): Extract<Page, { k
 
 /** The fund before and the one after, in the order of the family. */
 export function besideFund(tree: Tree, { address }: FundPage) {
-  const funds = fundsOf(tree, parentAddress(address))
-  const place = funds.findIndex(({ href }) => href === address)
-  const neighbor = (fund = funds[-1]) => fund && { title: fund.name, href: fund.href }
-  return { previous: neighbor(funds[place - 1]), next: neighbor(funds[place + 1]) }
+  return besideIn(childrenOf(tree, parentAddress(address)).filter(isFund), address)
 }
 
 /** What a fund leads on to; other funds with their places. */
@@ -43,8 +42,4 @@ export function relatedTo(tree: Tree, page: FundPage) {
       href: other.address,
       place: isFund(other) ? other.place : undefined,
     }))
-}
-
-function firstSentence(text: string): string {
-  return /^.*?[.?](?=\s|$)/.exec(text)?.[0] ?? text
 }

@@ -19,6 +19,8 @@ import Offering from './Offering.astro'
 import Position from './Position.astro'
 import Product from './Product.astro'
 import Program from './Program.astro'
+import Strategies from './Strategies.astro'
+import Strategy from './Strategy.astro'
 
 type Template<Shown extends Page> = (props: { page: Shown }) => unknown
 type Published<Kind> = Exclude<Extract<Page, { kind: Kind }>, { status: 'in-preparation' }>
@@ -35,6 +37,8 @@ const templates: { [Kind in Page['kind']]: Template<Published<Kind>> } = {
   family: Family,
   funds: Funds,
   fund: Fund,
+  strategies: Strategies,
+  strategy: Strategy,
   offering: Offering,
   assets: Assets,
   product: Product,

@@ -26,7 +26,7 @@ export function DataTable({ label, corner, columns, rows, even = false }: DataTa
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section className="scrolls" aria-label={label} tabIndex={0}>
       <table
-        className={`w-full text-left text-sm ${leastWidth[Math.min(columns.length, 4)]} ${even ? 'table-fixed' : ''}`}
+        className={`w-full text-left text-sm ${leastWidth[Math.min(columns.length + (even ? 1 : 0), 4)]} ${even ? 'table-fixed' : ''}`}
       >
         <thead>
           <tr className="rule-b align-bottom text-xs text-ink-2">

@@ -1,3 +1,4 @@
+import { RiskSheet } from '../../ui/RiskSheet.tsx'
 import type { MapLabels } from './FundMap.tsx'
 import { FundPlace } from './FundPlace.tsx'
 import { PayMark } from './PayMark.tsx'
@@ -20,7 +21,7 @@ export function TermSheet({ facts, fund, funds, family, labels, risk, notFor }: 
   const { horizon, cash, pays } = fund.place
   return (
     <section id="sheet" className="term-sheet" aria-label="Term sheet">
-      <dl>
+      <dl className="ruled-facts">
         {facts.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -41,12 +42,7 @@ export function TermSheet({ facts, fund, funds, family, labels, risk, notFor }: 
         <FundPlace fund={fund} funds={funds} />
         <figcaption className="text-xs text-ink-2">Horizon: {labels.horizon[horizon - 1]?.toLowerCase()}</figcaption>
       </figure>
-      <aside className="risk-sheet" aria-label="Before you invest">
-        <p className="text-xs font-medium text-brass">Before you invest</p>
-        <p>{risk}</p>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML comes from our own content files, never from a visitor */}
-        {notFor && <p dangerouslySetInnerHTML={{ __html: notFor }} />}
-      </aside>
+      <RiskSheet heading="Before you invest" text={risk} notFor={notFor} />
     </section>
   )
 }

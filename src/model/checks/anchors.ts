@@ -16,6 +16,8 @@ export const sectionIds: Record<Page['kind'] | 'in-preparation' | 'closed-positi
   division: ['what', 'products', 'articles', 'families', 'how', 'next'],
   family: ['what', 'members', 'choosing', 'comparison', 'articles', 'next'],
   funds: ['comparison', 'members', 'next'],
+  strategies: ['comparison', 'next'],
+  strategy: ['steps', 'what', 'questions', 'related', 'next'],
   fund: ['sheet', 'what', 'steps', 'questions', 'related', 'next'],
   offering: ['audience', 'what', 'steps', 'risk', 'questions', 'related', 'next'],
   'in-preparation': ['available', 'next'],

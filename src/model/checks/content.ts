@@ -6,8 +6,9 @@ import type { Linked } from '../references.ts'
 import type { Company } from '../schema/facts.ts'
 import { bodyProblems } from './body.ts'
 import { divisionProblems } from './divisions.ts'
-import { fundProblems } from './funds.ts'
+import { figureProblems } from './figures.ts'
 import { linkProblems } from './links.ts'
+import { memberProblems } from './members.ts'
 import { positionProblems } from './positions.ts'
 
 /** Everything that is checked once all files are read. */
@@ -21,7 +22,8 @@ export function contentProblems(
     ...checkContent(content),
     ...bodyProblems(content.pages),
     ...divisionProblems(content),
-    ...fundProblems(content.pages),
+    ...memberProblems(content.pages),
+    ...figureProblems(content.pages),
     ...positionProblems(content.pages, content.company),
     ...linkProblems(content, values),
     ...copyProblems(content, values).filter(({ file }) => !drafts.has(file)),

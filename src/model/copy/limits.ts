@@ -14,7 +14,6 @@ export const words: Partial<Record<Page['kind'], Range>> & { others: Range } = {
   others: { min: 180, max: any },
   /** What it says about itself: without its name in menus, search results and the last band. */
   offering: { min: 180, max: 350 },
-  fund: { min: 180, max: 350 },
   /** Its text alone, without front matter. */
   article: { min: 500, max: 900 },
 }

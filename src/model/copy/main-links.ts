@@ -1,4 +1,5 @@
 import { parentAddress } from '../address.ts'
+import { isShapedFamily } from '../families.ts'
 import type { Page } from '../page.ts'
 import type { MenuFile } from '../schema/facts.ts'
 import { isInPreparation } from '../status.ts'
@@ -17,7 +18,7 @@ export interface Neighborhood {
 export function mainLinks({ page, children, articles, menu }: Neighborhood): string[] {
   const above = parentAddress(page.address)
   const below = (address: string) => children(address).map((child) => child.address)
-  const hasNone = page.kind === 'article' || page.kind === 'funds'
+  const hasNone = page.kind === 'article' || isShapedFamily(page)
   const eyebrow = above === '/' || hasNone ? [] : [above]
   const related = 'related' in page ? page.related : []
   const isLast = page.kind === 'contact' || page.kind === 'legal'
@@ -39,6 +40,7 @@ export function mainLinks({ page, children, articles, menu }: Neighborhood): str
     }
     case 'family':
     case 'funds':
+    case 'strategies':
       return [...usual, ...below(page.address), ...addresses(articles(page.address))]
     case 'category':
       return [...usual, ...addresses(articles(page.address))]
@@ -46,6 +48,8 @@ export function mainLinks({ page, children, articles, menu }: Neighborhood): str
       return [...usual, above, ...beside(page, articles('/insights'))]
     case 'fund':
       return [...usual, ...beside(page, inOrder(children(above)))]
+    case 'strategy':
+      return [...usual, ...below(above)]
     case 'careers':
       return [...usual, ...below(page.address)]
     case 'position':

@@ -1,5 +1,6 @@
 import { graphemes } from '../../lib/graphemes.ts'
 import { typeset } from '../../lib/typeset.ts'
+import { isOffer } from '../families.ts'
 import type { Page } from '../page.ts'
 import type { Problem } from '../problems.ts'
 import type { Company } from '../schema/facts.ts'
@@ -13,7 +14,7 @@ import { bodyOf, copyOf, proseOf } from './texts.ts'
 
 export function wordProblems(page: Page): Problem[] {
   if (isInPreparation(page)) return []
-  const { min, max } = limits.words[page.kind] ?? limits.words.others
+  const { min, max } = limits.words[isOffer(page) ? 'offering' : page.kind] ?? limits.words.others
   const count = countedWords(page)
   if (count >= min && count <= max) return []
   return [
@@ -28,10 +29,7 @@ export function wordProblems(page: Page): Problem[] {
 
 function countedWords(page: Page): number {
   if (page.kind === 'article') return wordsIn(bodyOf(page).join(' '))
-  const own =
-    page.kind === 'offering' || page.kind === 'fund'
-      ? { ...page, name: '', title: '', summary: '', next: undefined }
-      : page
+  const own = isOffer(page) ? { ...page, name: '', title: '', summary: '', next: undefined } : page
   return wordsIn(copyOf(own as Page).join(' '))
 }
 

@@ -14,7 +14,9 @@ export const steering: ReadonlySet<string> = new Set([
   'closes',
   'compare',
   'date',
+  'drawn',
   'draws',
+  'edgeFact',
   'file',
   'href',
   'icon',
@@ -31,6 +33,8 @@ export const steering: ReadonlySet<string> = new Set([
   'popular',
   'related',
   'shape',
+  'span',
+  'spanFact',
   'status',
   'website',
   // Shown only while no position is open.

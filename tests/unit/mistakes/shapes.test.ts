@@ -31,13 +31,30 @@ const funds: Mistake[] = [
   ['leaves out the risk', fund, drop('risk'), 'risk: is missing.', 'Add it; it is a text.'],
   ['gives a fund a name of 59 letters', fund, set('name', 'A box of copper for whoever keeps coins under a floor board'), 'name: has 59 characters, at most 40.', 'Shorten it.'],
   ['puts a third fund into a cell', fund, (text) => set('horizon', '4')(set('cash', '4')(text)), 'place: is that of content/pages/workshop/savings/boat.md and content/pages/workshop/savings/moth.md as well; at most 2 funds share one.', 'Places are relative: move one of them a step in horizon or cash.'],
-  ['puts an offering on the map', fund, (text) => replace(/ {4}draws: .*\n/g, '')(drop('place')(set('kind', 'offering')(text))), 'kind: is offering, below a family whose map shows funds.', 'Make it "kind: fund" and give it a "place", or move it to another folder.'],
-  ['makes a fund of an offering elsewhere', 'content/pages/workshop/kites/delta.md', (text) => drawn(add('place: { horizon: 1, cash: 1, pays: rent }')(set('kind', 'fund')(text))), 'kind: is fund, and the page above it, /workshop/kites, is not of the kind "funds".', 'Move it below a family of funds, or choose another kind.'],
+  ['puts an offering on the map', fund, (text) => replace(/ {4}draws: .*\n/g, '')(drop('place')(set('kind', 'offering')(text))), 'kind: is offering, below a family of the kind "funds", whose figure could not show it.', 'Make it "kind: fund", or move it to another folder.'],
+  ['makes a fund of an offering elsewhere', 'content/pages/workshop/kites/delta.md', (text) => drawn(add('place: { horizon: 1, cash: 1, pays: rent }')(set('kind', 'fund')(text))), 'kind: is fund, and the page above it, /workshop/kites, is not of the kind "funds".', 'Move it below a page of the kind "funds", or choose another kind.'],
   ['names four columns', family, replace('    - A year\n', ''), 'map.horizon: has 4 entries, exactly 5.', 'Say more.'],
   ['marks a fact that is not compared', family, set('paysFact', 'Wood'), 'map.paysFact: is "Wood", which "compare" does not name.', 'Choose one of "Lid", "Yield".'],
 ]
 
+const ladder = 'content/pages/workshop/winds/index.md'
+const strategy = 'content/pages/workshop/winds/swell.md'
+
+// biome-ignore format: a mistake a line reads as a table
+const strategies: Mistake[] = [
+  ['leaves out the span', strategy, drop('span'), 'span: is missing.', 'Add it; it is a group of fields.'],
+  ['writes a span in words', strategy, replace('to: 2y', 'to: centuries'), 'span.to: is "centuries", and must be a time such as 3d, 2w, 6m or 5y.', 'Change the value; docs/fields.md says what each field takes.'],
+  ['writes a span of no time', strategy, replace('from: 1y', 'from: 0y'), 'span.from: is "0y", and must be a time such as 3d, 2w, 6m or 5y.', 'Change the value; docs/fields.md says what each field takes.'],
+  ['writes a span beyond the ladder', strategy, replace('to: 2y', 'to: 300y'), 'span.to: is 300y, at most 100y.', 'Write a shorter time.'],
+  ['writes a span backwards', strategy, replace('from: 1y', 'from: 30m'), 'span.from: is 30m, which is longer than 2y.', 'Write the shorter time first.'],
+  ['names an edge that is not compared', ladder, set('edgeFact', 'Bring'), 'edgeFact: is "Bring", which "compare" does not name.', 'Choose one of "Sign", "Time", "Look at".'],
+]
+
 test('the fixture has no mistake', () => expect(inspect(fixture)).toEqual([]))
+
+describe('in strategies and their ladder, an editor', () => {
+  test.each(strategies)('%s (%s)', (...mistake) => expectTold(fixture, mistake))
+})
 
 describe('in funds and their map, an editor', () => {
   test.each(funds)('%s (%s)', (...mistake) => expectTold(fixture, mistake))

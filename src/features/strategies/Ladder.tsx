@@ -1,0 +1,56 @@
+import { Rung } from './Rung.tsx'
+import { barsOf, type Span, wordsPlace } from './rung.ts'
+import { TimeScale } from './TimeScale.tsx'
+import { ladderFor, type Ladder as Scale } from './time.ts'
+
+export interface Strategy {
+  name: string
+  href: string
+  span: Span
+  /** What gives it a chance to earn. */
+  edge: string
+  /** Its horizon in words. */
+  horizon: string
+}
+
+/** Strategies by how long a position lasts. The words beside each bar say the same, so nothing rests on the drawing. */
+export function Ladder({ strategies }: { strategies: readonly Strategy[] }) {
+  const scale = ladderFor(strategies.flatMap(({ span }) => [span.from, span.to]))
+  return (
+    <figure className="wrap" aria-label={`${strategies.length} strategies by horizon`}>
+      <div className="ladder">
+        <p className="text-xs">Horizon, on a log scale</p>
+        <TimeScale rulings={scale.rulings} />
+        <ol>
+          {strategies.map((strategy) => (
+            <Step key={strategy.href} {...strategy} scale={scale} />
+          ))}
+        </ol>
+        <figcaption className="text-xs text-ink-2">
+          Each step along the line multiplies the time. Solid bars are stated in years; striped ends stand for words
+          such as “days” or “often”, so their place is relative. All of it is indicative of the method, and no promise.
+        </figcaption>
+      </div>
+    </figure>
+  )
+}
+
+function Step({ name, href, span, edge, horizon, scale }: Strategy & { scale: Scale }) {
+  const bars = barsOf(span, scale)
+  const { side, column } = wordsPlace(bars)
+  return (
+    <li>
+      <a href={href} className="display text-h3 hover:text-accent">
+        {name}
+      </a>
+      <div className="plot">
+        <Rung bars={bars} rulings={scale.rulings} />
+        <p className={`words ${side} c${column}`}>
+          {edge}
+          <span className="sr-only">. Horizon: </span>
+          <small>{horizon}</small>
+        </p>
+      </div>
+    </li>
+  )
+}

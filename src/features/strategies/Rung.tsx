@@ -1,0 +1,17 @@
+import { percent } from './percent.ts'
+import type { Bar } from './rung.ts'
+
+/** One horizon on its line. Its places are percentages, so it fits any width. */
+export function Rung({ bars, rulings }: { bars: readonly Bar[]; rulings: readonly { place: number }[] }) {
+  return (
+    <svg className="rung" aria-hidden="true">
+      {rulings.map(({ place }) => (
+        <line key={place} x1={percent(place)} x2={percent(place)} y1="0" y2="100%" />
+      ))}
+      <line x1="0" x2="100%" y1="50%" y2="50%" className="axis" />
+      {bars.map(({ start, end, look }) => (
+        <line key={`${look} ${start}`} x1={percent(start)} x2={percent(end)} y1="50%" y2="50%" className={look} />
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { daysIn } from '../../lib/duration.ts'
+import { barsOf, columns, type Span, wordsPlace } from './rung.ts'
+import { ladderFor } from './time.ts'
+
+const time = fc
+  .tuple(fc.integer({ min: 1, max: 100 }), fc.constantFrom('d', 'w', 'm', 'y'))
+  .map(([n, unit]) => `${n}${unit}`)
+const span = fc
+  .record({ a: time, b: time, drawn: fc.constantFrom('solid', 'vague-from', 'vague-to', 'vague', 'ends') })
+  .map(({ a, b, drawn }) => {
+    const [from, to] = [a, b].toSorted((one, other) => daysIn(one) - daysIn(other))
+    return { from, to, drawn } as Span
+  })
+
+const drawn = (one: Span) => barsOf(one, ladderFor([one.from, one.to]))
+
+describe('a rung', () => {
+  test('stays on its ladder, and can be seen', () => {
+    fc.assert(
+      fc.property(span, (one) => {
+        const bars = drawn(one)
+        expect(bars.length).toBeGreaterThan(0)
+        for (const { start, end } of bars) {
+          expect(start).toBeGreaterThanOrEqual(0)
+          expect(end).toBeLessThanOrEqual(1)
+          expect(end).toBeGreaterThan(start)
+        }
+      }),
+    )
+  })
+
+  test('never shares a column with its words', () => {
+    fc.assert(
+      fc.property(span, (one) => {
+        const bars = drawn(one)
+        const { side, column } = wordsPlace(bars)
+        const place = column / columns
+        if (side === 'before') expect(Math.min(...bars.map(({ start }) => start))).toBeGreaterThanOrEqual(place)
+        if (side === 'behind') expect(Math.max(...bars.map(({ end }) => end))).toBeLessThanOrEqual(place)
+      }),
+    )
+  })
+
+  test('is striped where only a word is given', () => {
+    const looks = (which: Span['drawn']) => drawn({ from: '3y', to: '5y', drawn: which }).map(({ look }) => look)
+    expect(looks('solid')).toEqual(['solid'])
+    expect(looks('vague-from')).toEqual(['striped', 'solid'])
+    expect(looks('vague-to')).toEqual(['solid', 'striped'])
+    expect(looks('vague')).toEqual(['striped', 'solid', 'striped'])
+    expect(looks('ends')).toEqual(['solid', 'line', 'solid'])
+  })
+})
+
+/** The plot at its narrowest, and the width of a letter in its smallest type. */
+const widths = [
+  { plot: 834, letter: 7, withMinor: true },
+  { plot: 280, letter: 7, withMinor: false },
+]
+
+test.each(['10y', '11y', '100y'])('no two labels of a ladder up to %s touch', (longest) => {
+  for (const { plot, letter, withMinor } of widths) {
+    const labels = ladderFor([longest])
+      .rulings.filter(({ minor }) => withMinor || !minor)
+      .map(({ label, place }) => {
+        const width = label.length * letter
+        const left = place * plot - width * (place === 0 ? 0 : place === 1 ? 1 : 0.5)
+        return { left, right: left + width }
+      })
+    for (const [i, { right }] of labels.slice(0, -1).entries()) expect(right).toBeLessThan(labels[i + 1]?.left ?? 0)
+  }
+})

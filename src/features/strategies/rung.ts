@@ -1,0 +1,54 @@
+import type { Ladder } from './time.ts'
+
+/** How a strategy's horizon is drawn on the ladder. */
+
+export interface Span {
+  from: string
+  to: string
+  drawn: 'solid' | 'vague-from' | 'vague-to' | 'vague' | 'ends'
+}
+
+export interface Bar {
+  start: number
+  end: number
+  look: 'solid' | 'striped' | 'line'
+}
+
+/** The part of a bar that is striped at an end which only a word gives. */
+const vaguePart = 0.3
+/** A bar that would be too short to see is drawn this long. */
+const least = 0.012
+
+/** The bars of a span, from 0 to 1, in order. */
+export function barsOf({ from, to, drawn }: Span, { place }: Ladder): Bar[] {
+  const end = Math.max(place(to), least)
+  const start = Math.min(place(from), end - least)
+  if (drawn === 'ends')
+    return [
+      { start, end: start + least, look: 'solid' },
+      { start, end, look: 'line' },
+      { start: end - least, end, look: 'solid' },
+    ]
+  const part = (end - start) * vaguePart
+  const first = drawn === 'vague' || drawn === 'vague-from' ? start + part : start
+  const last = drawn === 'vague' || drawn === 'vague-to' ? end - part : end
+  const bars: Bar[] = [
+    { start, end: first, look: 'striped' },
+    { start: first, end: last, look: 'solid' },
+    { start: last, end, look: 'striped' },
+  ]
+  return bars.filter((bar) => bar.end - bar.start > 1e-9)
+}
+
+/** The plot is divided into so many columns, so that words and bar never share one. */
+export const columns = 20
+/** Words need so many of them. */
+const wordColumns = 8
+
+/** Where the words beside a bar stand: before it, behind it or, where it leaves no room, below. */
+export function wordsPlace(bars: readonly Bar[]): { side: 'before' | 'behind' | 'below'; column: number } {
+  const start = Math.floor(Math.min(...bars.map((bar) => bar.start)) * columns)
+  const end = Math.ceil(Math.max(...bars.map((bar) => bar.end)) * columns)
+  if (start >= wordColumns) return { side: 'before', column: start }
+  return columns - end >= wordColumns ? { side: 'behind', column: end } : { side: 'below', column: columns }
+}
