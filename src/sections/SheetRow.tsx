@@ -19,7 +19,7 @@ export function SheetRow({ facts, lead, risk }: SheetRowProps) {
           </div>
         ))}
       </dl>
-      <div className="lg:col-span-2 lg:px-6">
+      <div className="lg:col-span-2 lg:pr-6">
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML comes from our own content files, never from a visitor */}
         <p className="display text-h3" dangerouslySetInnerHTML={{ __html: lead.first }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the same */}
