@@ -21,7 +21,7 @@ export const sectionIds: Record<Page['kind'] | 'in-preparation' | 'closed-positi
   fund: ['sheet', 'what', 'steps', 'questions', 'related', 'next'],
   offering: ['audience', 'what', 'steps', 'risk', 'questions', 'related', 'next'],
   'in-preparation': ['available', 'next'],
-  assets: ['comparison', 'audience', 'steps', 'questions', 'related', 'next'],
+  assets: ['comparison', 'steps', 'questions', 'related', 'next'],
   product: [
     'audience',
     'features',

@@ -84,6 +84,9 @@ export const assets = z.strictObject({
   ...common,
   classes: z.array(assetClass).length(4).describe('The classes, each with its figures.'),
   risk: risk.describe('Stands beside the figures: no performance is shown without it.'),
+  caveat: line(20, 200).describe(
+    'What the figures do not say, such as their currency and date. Stands below the risk.',
+  ),
   steps,
   ...ending,
 })

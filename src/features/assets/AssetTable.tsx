@@ -1,0 +1,35 @@
+import { Pictogram, type PictogramName } from '../../ui/Pictogram.tsx'
+import type { AssetClass } from './skyline.ts'
+
+/** What each class is, with its figures in columns that line up. */
+export function AssetTable({ classes }: { classes: readonly (AssetClass & { icon: PictogramName })[] }) {
+  return (
+    <section id="comparison" aria-label="Asset classes" className="wrap py-15 md:py-18">
+      <table className="asset-table">
+        <thead>
+          <tr>
+            <th scope="col">Asset class</th>
+            <th scope="col">What the software keeps</th>
+            <th scope="col">Assets</th>
+            <th scope="col">Year on year</th>
+          </tr>
+        </thead>
+        <tbody>
+          {classes.map(({ icon, title, description, aum, performance }) => (
+            <tr key={title}>
+              <th scope="row">
+                <span>
+                  <Pictogram name={icon} className="shrink-0 text-accent" />
+                  {title}
+                </span>
+              </th>
+              <td>{description}</td>
+              <td>{aum}</td>
+              <td>{performance}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

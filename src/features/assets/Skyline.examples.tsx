@@ -1,0 +1,40 @@
+import { AssetTable } from './AssetTable.tsx'
+import { Skyline } from './Skyline.tsx'
+
+const classes = [
+  {
+    icon: 'building',
+    title: 'Real Estate',
+    description: 'Buildings and their leases.',
+    aum: '1.2B',
+    performance: '+12.5%',
+  },
+  {
+    icon: 'growth',
+    title: 'Venture Capital',
+    description: 'Stakes in young companies.',
+    aum: '800M',
+    performance: '+28.3%',
+  },
+  { icon: 'leaf', title: 'Sustainable Assets', description: 'Meters and claims.', aum: '350M', performance: '+15.7%' },
+  { icon: 'coin', title: 'Digital Assets', description: 'Wallets and keys.', aum: '150M', performance: '+45.2%' },
+] as const
+const risk = 'Past performance does not predict future results, and the value of investments can fall.'
+const caveat = 'The figures carry no currency or date, so ask for both.'
+
+export const examples = {
+  four: <Skyline classes={classes} risk={risk} caveat={caveat} />,
+  'a loss, no change, and one without assets': (
+    <Skyline
+      risk={risk}
+      caveat={caveat}
+      classes={[
+        { ...classes[0], performance: '-12.5%' },
+        { ...classes[1], performance: '+0%' },
+        { ...classes[2], aum: '0M' },
+        { ...classes[3], performance: '+940%' },
+      ]}
+    />
+  ),
+  table: <AssetTable classes={classes} />,
+}

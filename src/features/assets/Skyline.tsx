@@ -1,0 +1,69 @@
+import { RiskSheet } from '../../ui/RiskSheet.tsx'
+import { LyingBars } from './LyingBars.tsx'
+import { type AssetClass, type Block, skylineOf, square, width } from './skyline.ts'
+
+interface SkylineProps {
+  classes: readonly AssetClass[]
+  /** What can go wrong, and what the figures do not say: no figure is seen without it. */
+  risk: string
+  caveat: string
+}
+
+/** Asset classes drawn once: by width their assets, by height their performance. The table below says the same in words. */
+export function Skyline({ classes, risk, caveat }: SkylineProps) {
+  const { blocks, columnOf, rowOf, top, bottom } = skylineOf(classes)
+  return (
+    <figure className="wrap" aria-label="Assets and performance of each class">
+      <div className="skyline">
+        <figcaption>
+          <span>
+            <b>Assets</b> <i className="wide">by width: one column of squares is {inMillions(columnOf)}</i>
+            <i className="narrow">by thickness</i>
+          </span>
+          <span>
+            <b>Performance, year on year</b> <i className="wide">by height: one row is {rowOf}%</i>
+            <i className="narrow">by length</i>
+          </span>
+        </figcaption>
+        <RiskSheet heading="Before you invest" text={risk} notFor={caveat} />
+        <svg viewBox={`0 ${top} ${width} ${bottom - top}`} className="blocks" aria-hidden="true">
+          <pattern id="squares" width={square} height={square} patternUnits="userSpaceOnUse">
+            <path d="M1 1h10v10H1z" />
+          </pattern>
+          {blocks.map((block) => (
+            <Standing key={block.title} {...block} />
+          ))}
+          <path d={`M0 .5h${width}`} className="ground" />
+        </svg>
+        <LyingBars blocks={blocks} />
+      </div>
+    </figure>
+  )
+}
+
+/** A block with its labels. It is moved as a group, so that its squares begin at its own corner. */
+function Standing({ title, aum, performance, isLoss, body, performanceLabel, nameLabel }: Block) {
+  return (
+    <>
+      <g transform={`translate(${round(body.x)} 0)`}>
+        <path
+          d={`M0 ${round(body.y)}h${round(body.width)}v${round(body.height)}H0z`}
+          className={isLoss ? 'loss' : undefined}
+        />
+      </g>
+      <text x={round(performanceLabel.x)} y={round(performanceLabel.y + 28)} className="performance">
+        {performance}
+      </text>
+      <text x={round(nameLabel.x)} y={round(nameLabel.y + 42)} className="aum">
+        {aum}
+      </text>
+      <text x={round(nameLabel.x)} y={round(nameLabel.y + 72)}>
+        {title}
+      </text>
+    </>
+  )
+}
+
+const round = (place: number) => Math.round(place * 10) / 10
+
+const inMillions = (amount: number) => `${Math.round(amount / 1e5) / 10}M`

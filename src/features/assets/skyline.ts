@@ -1,0 +1,132 @@
+import { quantity } from '../../lib/quantity.ts'
+
+/**
+ * Asset classes as blocks on one ground: as wide as their assets, as high as their performance year on year. Worked out
+ * in a frame of 1200, with its labels, so that no two meet whatever the figures are.
+ */
+
+export interface AssetClass {
+  title: string
+  description: string
+  aum: string
+  performance: string
+}
+
+export interface Box {
+  x: number
+  /** The upper edge; the ground is at 0, and up is negative. */
+  y: number
+  width: number
+  height: number
+}
+
+export interface Block {
+  title: string
+  aum: string
+  performance: string
+  /** A loss hangs below the ground. */
+  isLoss: boolean
+  body: Box
+  /** Where its performance is written, and where its name and assets are; above the ground and below all blocks. */
+  performanceLabel: Box
+  nameLabel: Box
+}
+
+export interface Skyline {
+  blocks: Block[]
+  /** What one column and one row of squares stand for. */
+  columnOf: number
+  rowOf: number
+  /** The frame's upper and lower edge. */
+  top: number
+  bottom: number
+}
+
+export const width = 1200
+export const square = 12
+/** The first block carries the note about risk, which takes so much room. */
+export const note = { width: 540, height: 300 }
+
+const columns = width / square
+/** What a row of squares may stand for, in percent; the smallest with which the highest block has at most 23 rows. */
+const rowSteps = [2, 5, 10, 20, 50, 100, 200, 500, 1000]
+const mostRows = 23
+const leastWidth = 4
+const gap = 16
+/** The room that labels take: a letter of each size, on the wide side. */
+const letter = { performance: 15, name: 8.5, aum: 23 }
+const performanceHeight = 40
+const nameHeight = 84
+
+export function skylineOf(classes: readonly AssetClass[]): Skyline {
+  const sized = classes
+    .map((each) => ({ ...each, assets: quantity(each.aum), change: quantity(each.performance) }))
+    .toSorted((a, b) => b.assets - a.assets)
+  const total = sized.reduce((sum, { assets }) => sum + assets, 0) || 1
+  const greatest = Math.max(...sized.map(({ change }) => Math.abs(change)))
+  const rowOf = rowSteps.find((step) => greatest / step <= mostRows) ?? greatest / mostRows
+  const bodies = widthsOf(sized.map(({ assets }) => assets / total)).map((body, i) => {
+    const change = sized[i]?.change ?? 0
+    const height = (Math.abs(change) / rowOf) * square
+    return { ...body, y: change < 0 ? 0 : -height, height }
+  })
+  const lowest = Math.max(...bodies.map(({ y, height }) => y + height))
+  const names = placed(sized, bodies, ({ title, aum }) => Math.max(title.length * letter.name, aum.length * letter.aum))
+  const percents = placed(sized, bodies, ({ performance }) => performance.length * letter.performance)
+  const blocks = sized.map(({ title, aum, performance, change }, i): Block => {
+    const spot = percents[i] ?? { x: 0, width: 0 }
+    return {
+      title,
+      aum,
+      performance,
+      isLoss: change < 0,
+      body: bodies[i] ?? { x: 0, y: 0, width: 0, height: 0 },
+      performanceLabel: { ...spot, y: highestUnder(spot, bodies) - performanceHeight, height: performanceHeight },
+      nameLabel: { ...(names[i] ?? spot), y: lowest, height: nameHeight },
+    }
+  })
+  const tops = blocks.map(({ performanceLabel, body }) => Math.min(performanceLabel.y, body.y))
+  const underNote = blocks.filter(({ body, performanceLabel }) => Math.min(body.x, performanceLabel.x) < note.width)
+  return {
+    blocks,
+    columnOf: total / columns,
+    rowOf,
+    top: Math.min(
+      ...tops,
+      ...underNote.map(({ performanceLabel, body }) => Math.min(performanceLabel.y, body.y) - note.height),
+    ),
+    bottom: lowest + nameHeight,
+  }
+}
+
+/** Shares of the frame side by side; each can be seen. */
+function widthsOf(shares: readonly number[]): { x: number; width: number }[] {
+  const free = width - shares.length * leastWidth
+  let x = 0
+  return shares.map((share) => {
+    const body = { x, width: leastWidth + share * free }
+    x += body.width
+    return body
+  })
+}
+
+/** Labels that begin with their block where they can: pushed right by the one before, then left by the frame's end. */
+function placed<Labeled>(all: readonly Labeled[], bodies: readonly { x: number }[], widthOf: (one: Labeled) => number) {
+  const labels = all.map((one, i) => ({ x: bodies[i]?.x ?? 0, width: widthOf(one) }))
+  for (const [i, label] of labels.entries()) {
+    const before = labels[i - 1]
+    if (before) label.x = Math.max(label.x, before.x + before.width + gap)
+  }
+  let end = width
+  for (const label of labels.toReversed()) {
+    label.x = Math.min(label.x, end - label.width)
+    end = label.x - gap
+  }
+  return labels
+}
+
+/** The upper edge of all blocks that a label of this width would stand over. */
+function highestUnder(label: { x: number; width: number }, bodies: readonly Box[]): number {
+  const under = bodies.filter(({ x, width }) => x < label.x + label.width && label.x < x + width)
+  return Math.min(0, ...under.map(({ y }) => y))
+}
