@@ -1,9 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import type { LoaderContext } from 'astro/loaders'
+import { securityWarnings } from './checks/security.ts'
 import { markdownRenderer } from './markdown.ts'
 import { stop } from './parse.ts'
 import { placeholders } from './placeholders.ts'
 import { type Content, readContent } from './read.ts'
+import { addressWarnings } from './site-address.ts'
 
 /** What the map is made of beside the pages: the one entry of the collection that is no page. */
 export const factsId = 'facts'
@@ -22,6 +24,9 @@ export async function fillStore({ store, config, watcher }: LoaderContext): Prom
   if (!isWriting) {
     for (const { file, date } of scheduled) console.warn(`${file} is dated ${date} and left out of builds until then.`)
     for (const { file } of drafts) console.warn(`${file} is a draft and left out of builds.`)
+    for (const warning of addressWarnings(company)) console.warn(warning)
+    for (const { file, field, what, cure } of securityWarnings(company, readAt))
+      console.warn(`${file}, ${field}: ${what} ${cure}`)
   }
   const render = await markdownRenderer(placeholders(company))
   const rendered = await Promise.all(
