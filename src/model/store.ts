@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { LoaderContext } from 'astro/loaders'
 import { securityWarnings } from './checks/security.ts'
+import { type History, history } from './history.ts'
 import { markdownRenderer } from './markdown.ts'
 import { stop } from './parse.ts'
 import { placeholders } from './placeholders.ts'
@@ -12,6 +13,8 @@ export const factsId = 'facts'
 export type Facts = Pick<Content, 'company' | 'menu' | 'footer'> & {
   /** When the content was read: the one clock of a build. */
   readAt: Date
+  /** When each file was last changed, as far as that is known. */
+  changed: History
 }
 
 /** Puts the content into Astro's store, its Markdown rendered. Where anything is wrong the store stays as it was. */
@@ -19,7 +22,8 @@ export async function fillStore({ store, config, watcher }: LoaderContext): Prom
   // Somebody who watches the files is writing: they see what is still to be published, too.
   const isWriting = watcher !== undefined
   const readAt = new Date()
-  const content = readContent(fileURLToPath(config.root), { today: readAt, withUnpublished: isWriting })
+  const root = fileURLToPath(config.root)
+  const content = readContent(root, { today: readAt, withUnpublished: isWriting })
   const { pages, company, menu, footer, scheduled, drafts } = content
   if (!isWriting) {
     for (const { file, date } of scheduled) console.warn(`${file} is dated ${date} and left out of builds until then.`)
@@ -37,7 +41,7 @@ export async function fillStore({ store, config, watcher }: LoaderContext): Prom
     ),
   )
   store.clear()
-  const facts: Facts = { company, menu, footer, readAt }
+  const facts: Facts = { company, menu, footer, readAt, changed: isWriting ? {} : history(root) }
   store.set({ id: factsId, data: { ...facts } })
   for (const [i, page] of pages.entries()) {
     const html = rendered[i]
