@@ -30,6 +30,10 @@ export function lastChanges(log: string): ReadonlyMap<string, string> {
 
 function git(root: string, ...args: string[]): string {
   // Names as they are, whatever letters they have.
-  const quiet = { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 2 ** 28 } as const
-  return execFileSync('git', ['-c', 'core.quotePath=false', ...args], quiet)
+  return execFileSync('git', ['-c', 'core.quotePath=false', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+    maxBuffer: 2 ** 28,
+  })
 }

@@ -1,7 +1,7 @@
 import type { JobPosting } from 'schema-dts'
 import type { Page } from '../../model/page.ts'
 import type { Company } from '../../model/schema/facts.ts'
-import { place, publisher } from './organization.ts'
+import { postalAddress, publisher } from './organization.ts'
 
 type PositionPage = Extract<Page, { kind: 'position' }>
 
@@ -30,7 +30,9 @@ export function jobPosting(company: Company, page: PositionPage, html: string): 
     ...(page.closes && { validThrough: `${page.closes}T23:59:59Z` }),
     ...(employmentType && { employmentType }),
     hiringOrganization: publisher(company),
-    ...(office ? { jobLocation: place(office) } : { jobLocationType: 'TELECOMMUTE' }),
+    ...(office
+      ? { jobLocation: { '@type': 'Place', address: postalAddress(office) } }
+      : { jobLocationType: 'TELECOMMUTE' }),
     // Whoever applies writes to us here, not to a board of positions.
     directApply: true,
   } as JobPosting

@@ -1,4 +1,4 @@
-import type { Organization, Place, WebSite } from 'schema-dts'
+import type { Organization, Place, PostalAddress, WebSite } from 'schema-dts'
 import type { Company, Office } from '../../model/schema/facts.ts'
 import { canonical } from '../canonical.ts'
 
@@ -20,23 +20,24 @@ export function organization(company: Company, { withOffices }: { withOffices: b
     logo: canonical(site, '/icon-512.png'),
     sameAs: social.map(({ href }) => href),
     ...(withOffices && {
-      location: offices.map(place),
+      location: offices.map(officePlace),
       contactPoint: offices.map(({ phone, email }) => ({ '@type': 'ContactPoint', telephone: phone, email })),
     }),
   }
 }
 
-/** An office as a place, by the lines of its address as they are shown. */
-export function place({ city, address, country }: Office): Place {
+/** An office as a place, with the lines of its address where they are shown. */
+function officePlace(office: Office): Place {
+  return { '@type': 'Place', name: office.city, address: postalAddress(office, office.address.join(', ')) }
+}
+
+/** Where an office is: its city and country, and its street where the page shows it. */
+export function postalAddress({ city, country }: Office, streetAddress?: string): PostalAddress {
   return {
-    '@type': 'Place',
-    name: city,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: address.join(', '),
-      addressLocality: city,
-      addressCountry: country,
-    },
+    '@type': 'PostalAddress',
+    ...(streetAddress && { streetAddress }),
+    addressLocality: city,
+    addressCountry: country,
   }
 }
 
