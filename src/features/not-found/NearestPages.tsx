@@ -5,11 +5,11 @@ import { type Candidate, nearest, pageAbove } from './nearest.ts'
 /** A page to go on with, and why it is offered where that is not plain. */
 type Offer = Candidate & { note?: string }
 
-/** The page above the address that was typed, and those most like it. */
+/** The pages most like the address that was typed, and the one above it. */
 function offers(typed: string, pages: readonly Candidate[]): Offer[] {
   const above = pageAbove(typed, pages)
   const alike = nearest(typed, pages).filter(({ address }) => address !== above?.address)
-  return above ? [{ ...above, note: 'the page above' }, ...alike] : alike
+  return above ? [...alike, { ...above, note: 'the page above' }] : alike
 }
 
 /** Pages near the address that was typed. Asleep, or where nothing is near, it is not there. */
