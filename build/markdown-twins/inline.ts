@@ -38,6 +38,6 @@ function full(address: string | undefined, page: string): string {
 }
 
 /** So that no letter of a text is read as Markdown. */
-export function escaped(text: string): string {
+function escaped(text: string): string {
   return text.replaceAll(/[\\`*_[\]<>]/g, '\\$&')
 }

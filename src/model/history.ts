@@ -19,7 +19,7 @@ export function history(root: string): History {
 }
 
 /** From the log, newest first: each file with the day of the first commit that names it. */
-export function lastChanges(log: string): ReadonlyMap<string, string> {
+function lastChanges(log: string): ReadonlyMap<string, string> {
   const changes = new Map<string, string>()
   for (const commit of log.split('\u0001').filter(Boolean)) {
     const [date = '', ...files] = commit.split('\n').filter(Boolean)

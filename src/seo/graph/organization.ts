@@ -3,7 +3,7 @@ import type { Company, Office } from '../../model/schema/facts.ts'
 import { canonical } from '../canonical.ts'
 
 /** How other parts of any page's graph refer to the group. */
-export function organizationId({ site }: Company): string {
+function organizationId({ site }: Company): string {
   return `${site}/#organization`
 }
 

@@ -33,8 +33,8 @@ export function cardSvg({ eyebrow, heading, summary, company, art, seed }: Card,
   const above = fitted(faces.strong, eyebrow, { width: column, height: 30, sizes: [24], leading: 1.25 })
   const name = fitted(faces.display, heading, {
     width: column,
-    height: 292,
-    sizes: [92, 80, 68, 58, 50],
+    height: 252,
+    sizes: [92, 80, 68, 58, 50, 44],
     leading: 1.06,
   })
   const below = fitted(faces.text, summary, { width: column - 60, height: 76, sizes: [27], leading: 1.4 })
