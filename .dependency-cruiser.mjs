@@ -6,7 +6,7 @@ export const rooms = {
   model: ['lib'],
   site: ['model', 'lib'],
   art: ['lib'],
-  seo: ['lib', 'site', 'model'],
+  seo: ['art', 'site', 'model', 'lib'],
   ui: ['lib'],
   islands: [],
   chrome: ['islands', 'site', 'model', 'ui', 'lib'],

@@ -1,11 +1,13 @@
+import { securityWarnings } from '../src/model/checks/security.ts'
 import { copyWarnings } from '../src/model/copy/warnings.ts'
 import { byFile, printed } from '../src/model/problems.ts'
 import { inspectContent } from '../src/model/read.ts'
 
 /** Prints everything that is wrong with the content, and what one should look at again: npm run content:check */
 
-const { content, problems } = inspectContent('.', { today: new Date(), withUnpublished: true })
-const warnings = byFile(copyWarnings(content?.pages ?? []))
+const today = new Date()
+const { content, problems } = inspectContent('.', { today, withUnpublished: true })
+const warnings = content ? byFile([...copyWarnings(content.pages), ...securityWarnings(content.company, today)]) : []
 
 const tell = (kind: string, found: typeof problems) =>
   found.map((problem) => ({ file: problem.file, text: printed(problem).replace('\n  ', `\n  ${kind}, `) }))

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
+import { securityWarnings } from '../src/model/checks/security.ts'
 import { fileProblems, type LaunchFile } from '../src/model/launch/problems.ts'
 import { statementProblems, statementsFile, statementsSchema } from '../src/model/launch/statements.ts'
 import { parseYaml } from '../src/model/parse.ts'
@@ -26,8 +27,9 @@ function problems(): Problem[] {
 
 function list(): Problem[] {
   try {
-    readContent('.', { today: new Date(), withUnpublished: true })
-    return problems()
+    const today = new Date()
+    const { company } = readContent('.', { today, withUnpublished: true })
+    return [...problems(), ...securityWarnings(company, today)]
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)

@@ -53,9 +53,17 @@ describe('scripts', () => {
     expect(trimmed).toContain('<script type="module" src="/_astro/a.js" async')
   })
 
+  test('that are data stay, and the policy does not name them', () => {
+    const data = '{"@graph":[]}'
+    const trimmed = trim(page({ head: `<script type="application/ld+json">${data}</script>` }))
+    expect(textsOf(trimmed, 'script')).toEqual([theme, data])
+    expect(trimmed).not.toContain(hashOf(data))
+  })
+
   test.each([
     ['in the body', { body: '<script>astro-island;steal()</script>' }],
     ['in the head', { head: '<script>astro-island;steal()</script>' }],
+    ['under a type of its own', { head: '<script type="text/javascript">steal()</script>' }],
     ['as a style', { body: '<style>body{display:none}</style>' }],
   ])('that nobody knows stop the build, %s', (_where, parts) =>
     expect(() => trim(page(parts))).toThrow(

@@ -41,7 +41,13 @@ export function pageTrimmer(classesOf: ClassesOf): (file: string, html: string) 
 
 /** What Astro writes into the body to wake islands, which src/islands brings once for all pages; and ours, in the head. */
 function inlineScripts(root: HTMLElement): [wake: HTMLElement[], own: HTMLElement[]] {
-  return [root.querySelectorAll('body script:not([src])'), root.querySelectorAll('head script:not([src])')]
+  const scripts = (place: string) => root.querySelectorAll(`${place} script:not([src])`).filter((it) => !isData(it))
+  return [scripts('body'), scripts('head')]
+}
+
+/** Told to search engines, and run by nobody: browsers ask no policy about it, so it needs no hash. */
+function isData(script: HTMLElement): boolean {
+  return script.getAttribute('type') === 'application/ld+json'
 }
 
 /** Astro lets scripts wait for the end of the page, and the end of the page for them: its load, and the part that a link names. */

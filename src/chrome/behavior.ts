@@ -2,6 +2,7 @@ import { wakeIslands } from '../islands/wake.ts'
 import { controlBar } from './menu/control-bar.ts'
 import { controlPanel } from './menu/control-panel.ts'
 import { prefetchOnHover } from './prefetch.ts'
+import { signSheets } from './print-sheet.ts'
 
 /** The one script of every page: what native elements lack for the menu, and the word to islands that they may wake. */
 
@@ -13,4 +14,5 @@ if (nav && header) {
   header.dataset['awake'] = ''
 }
 prefetchOnHover()
+signSheets()
 wakeIslands()

@@ -1,6 +1,7 @@
 import { articlePages, parseArticle, publishedBy } from './articles.ts'
 import { contentProblems } from './checks/content.ts'
 import { imagesShown } from './checks/images.ts'
+import { securityProblems } from './checks/security.ts'
 import { strayFiles } from './checks/stray-files.ts'
 import { countedPage, counts } from './counts.ts'
 import { fileReader } from './file-reader.ts'
@@ -17,6 +18,7 @@ import {
   type MenuFile,
   menuSchema,
 } from './schema/facts.ts'
+import { siteAddress } from './site-address.ts'
 
 /** Everything under `content/`, checked. */
 export interface Content {
@@ -51,10 +53,13 @@ export function inspectContent(
 ): { content?: Content; problems: Problem[] } {
   const reader = fileReader(root, { withDrafts: withUnpublished })
   const { files, problems, unread, drafts } = reader
-  const company = reader.yaml('content/company.yaml', companySchema)
+  const written = reader.yaml('content/company.yaml', companySchema)
   const menu = reader.yaml('content/menu.yaml', menuSchema) ?? []
   const footer = reader.yaml('content/footer.yaml', footerSchema) ?? []
-  if (!company) return { problems: byFile([...problems, ...strayFiles(files)]) }
+  if (!written) return { problems: byFile([...problems, ...strayFiles(files)]) }
+  const { site, problems: wrongSite } = siteAddress(written.site, process.env['SITE_URL'])
+  const company = { ...written, site }
+  problems.push(...wrongSite, ...securityProblems(company, today))
 
   const counted = reader.texts().map(({ file, text }) => countedPage(file, text, today))
   const values = new Map([...placeholders(company), ...counts(company.offices.length, counted)])

@@ -1,6 +1,6 @@
-import { canonical } from '../seo/canonical.ts'
+import { robots } from '../seo/text-files.ts'
 import { site } from '../site/site.ts'
 
 export function GET() {
-  return new Response(`User-agent: *\nAllow: /\n\nSitemap: ${canonical(site.company.site, '/sitemap.xml')}\n`)
+  return new Response(robots(site.company))
 }

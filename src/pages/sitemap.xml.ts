@@ -4,7 +4,8 @@ import { sitemap } from '../seo/sitemap.ts'
 import { site } from '../site/site.ts'
 
 export function GET() {
-  const indexed = site.pages.filter(isIndexed)
-  const body = sitemap(indexed.map(({ address }) => canonical(site.company.site, address)))
-  return new Response(body, { headers: { 'Content-Type': 'application/xml' } })
+  const entries = site.pages
+    .filter(isIndexed)
+    .map((page) => ({ url: canonical(site.company.site, page.address), lastmod: site.changedOn(page) }))
+  return new Response(sitemap(entries), { headers: { 'Content-Type': 'application/xml' } })
 }

@@ -26,6 +26,7 @@ const full = {
 }
 
 export const examples = {
+  'with a currency': <Plans guarantee={guarantee} plans={[core, basic, full]} rows={[]} currency="USD" />,
   three: (
     <Plans
       guarantee={guarantee}

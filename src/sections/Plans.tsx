@@ -16,16 +16,18 @@ interface PlansProps {
   guarantee: string
   plans: readonly Plan[]
   rows: readonly { label: string; values: readonly string[] }[]
+  /** What the prices are in, where that is known. */
+  currency?: string | undefined
 }
 
 /** What it costs: a card for each plan, then the plans line by line. */
-export function Plans({ guarantee, plans, rows }: PlansProps) {
+export function Plans({ guarantee, plans, rows, currency }: PlansProps) {
   return (
     <Wide heading="Plans" id="plans">
       <p className="mb-8 text-ink-2">{guarantee}</p>
       <ul className="grid lg:grid-cols-3">
         {plans.map((plan) => (
-          <PlanCard key={plan.name} {...plan} />
+          <PlanCard key={plan.name} {...plan} currency={currency} />
         ))}
       </ul>
       <h3 className="display mt-15 mb-3 text-h3">Plans compared</h3>
@@ -39,7 +41,15 @@ export function Plans({ guarantee, plans, rows }: PlansProps) {
   )
 }
 
-function PlanCard({ name, price, description, saving, popular, features }: Plan) {
+function PlanCard({
+  name,
+  price,
+  description,
+  saving,
+  popular,
+  features,
+  currency,
+}: Plan & Pick<PlansProps, 'currency'>) {
   return (
     <li className={`flex flex-col cell p-7 ${popular ? 'bg-accent-tint' : ''}`}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -48,7 +58,7 @@ function PlanCard({ name, price, description, saving, popular, features }: Plan)
       </div>
       <p className="mt-6 flex flex-wrap items-baseline gap-x-2">
         <span className="display text-h1 figures">{price}</span>
-        <span className="text-ink-2">/ month</span>
+        <span className="text-ink-2">{currency ? `${currency} / month` : '/ month'}</span>
       </p>
       {/* Kept where nothing is saved, so that the lines of the cards stay level. */}
       <p className="font-medium text-brass lg:min-h-7">{saving}</p>

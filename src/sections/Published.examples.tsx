@@ -4,7 +4,25 @@ import { Published } from './Published.tsx'
 export const examples = {
   usual: (
     <div className="wrap">
-      <Published category="Industry" href="/insights/reports/industry" date="2026-10-20" minutes={4} />
+      <Published
+        category="Industry"
+        href="/insights/reports/industry"
+        date="2026-10-20"
+        minutes={4}
+        desk="Industry desk"
+      />
+    </div>
+  ),
+  reviewed: (
+    <div className="wrap">
+      <Published
+        category="Industry"
+        href="/insights/reports/industry"
+        date="2026-10-20"
+        minutes={4}
+        desk="Industry desk"
+        reviewed="2026-11-02"
+      />
     </div>
   ),
   'long words': (
@@ -14,6 +32,7 @@ export const examples = {
         href="/insights/reports/industry"
         date="2026-09-29"
         minutes={4}
+        desk="Rechtsschutzversicherungsgesellschaften desk"
       />
     </div>
   ),

@@ -21,6 +21,11 @@ export function categoryOf(tree: Tree, { address }: ArticlePage): Extract<Page, 
   return category
 }
 
+/** Who answers for an article: nobody is named, so it is the desk of its category. */
+export function deskOf(tree: Tree, article: ArticlePage): string {
+  return `${categoryOf(tree, article).name} desk`
+}
+
 /** An article in a list or on a card. */
 export function entryOf(tree: Tree, article: ArticlePage) {
   return {

@@ -17,13 +17,15 @@ if (!facts) throw new Error('The content was not loaded. src/model/loader.ts sho
 const pages = entries.filter(({ id }) => id !== factsId)
 const rendered = new Map(pages.map((entry) => [entry.id, entry.rendered]))
 const tree = buildTree(pages.map(({ data }) => data as Page))
-const { company, menu, footer, readAt } = facts
+const { company, menu, footer, readAt, changed } = facts
 
 /** The whole map, for routes and templates. Computed once a build. */
 export const site = {
   company,
   /** When this build began. */
   builtAt: readAt,
+  /** The day a page was last reviewed, or else its file changed; undefined where nobody knows. */
+  changedOn: (page: Page): string | undefined => ('reviewed' in page && page.reviewed) || changed[page.file],
   tree,
   pages: allPages(tree),
   menu: buildMenu(tree, menu),

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { samplePage } from '../../tests/support/sample.ts'
 import type { Page } from '../model/page.ts'
+import type { Office } from '../model/schema/facts.ts'
 import { buildTree } from './tree.ts'
-import { artOf, comparisonOf, familiesOf, heroOf, nextStepOf } from './views.ts'
+import { artOf, comparisonOf, familiesOf, heroOf, nextStepOf, placeName } from './views.ts'
 
 const page = (address: string, changes: object = {}) => samplePage(address, changes as Partial<Page>)
 const family = page('/d/f', { kind: 'family', name: 'Family', compare: ['For'] })
@@ -55,4 +56,16 @@ test('a closed position says since when, in place of what it was', () => {
   const fields = { kind: 'position', closes: '2026-01-31', description: 'A place at the pier.' }
   const said = (closed: boolean) => heroOf(tree, page('/about', { ...fields, closed })).description
   expect([said(true), said(false)]).toEqual(['This position closed on January 31, 2026.', 'A place at the pier.'])
+})
+
+test('an office is placed in its country, and nothing is said twice', () => {
+  const offices = [
+    { city: 'London', country: 'GB' },
+    { city: 'Singapore', country: 'SG' },
+  ] as Office[]
+  expect(['London', 'Singapore', 'Remote'].map((location) => placeName(location, offices))).toEqual([
+    'London, United Kingdom',
+    'Singapore',
+    'Remote',
+  ])
 })

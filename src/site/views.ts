@@ -3,6 +3,7 @@ import { parentAddress } from '../model/address.ts'
 import { isClosed } from '../model/indexed.ts'
 import type { Page } from '../model/page.ts'
 import type { ArtStyle } from '../model/schema/catalog.ts'
+import type { Office } from '../model/schema/facts.ts'
 import { isInPreparation, statesFacts } from '../model/status.ts'
 import type { MenuItem, MenuSection } from './menu.ts'
 import { childrenOf, pageAt, pathTo, type Tree } from './tree.ts'
@@ -96,11 +97,20 @@ export function postingsOf(pages: readonly Page[]) {
     })
 }
 
-export function positionFacts({ department, location, type, closes }: PositionPage) {
+/** The city of an office with its country, unless both are called the same; any other place as it is written. */
+export function placeName(location: string, offices: readonly Office[]): string {
+  const office = offices.find(({ city }) => city === location)
+  const country = office && countryNames.of(office.country)
+  return country && country !== location ? `${location}, ${country}` : location
+}
+
+const countryNames = new Intl.DisplayNames('en', { type: 'region' })
+
+export function positionFacts({ department, location, type, closes }: PositionPage, offices: readonly Office[]) {
   const closing = closes ? longDate(closes) : 'When the right person is found'
   return [
     { label: 'Department', value: department },
-    { label: 'Location', value: location },
+    { label: 'Location', value: placeName(location, offices) },
     { label: 'Type', value: type },
     { label: 'Closes', value: closing },
   ]

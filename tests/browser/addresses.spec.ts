@@ -47,4 +47,14 @@ test.describe('an unknown address', () => {
     expect(await axeFindings(page)).toEqual([])
     expect(complaints.splice(0).filter((complaint) => !complaint.includes('404'))).toEqual([])
   })
+
+  test('offers the page above it, however deep the nonsense goes', async ({ page, complaints }) => {
+    const { address: above } = pages.find(({ kind }) => kind === 'product') ?? { address: '' }
+    const suggestions = page.getByRole('region', { name: 'Did you mean' }).getByRole('link')
+    await page.goto(`${above}/zzzz/%3Cb%3E/qqqq`)
+    await expect(suggestions).toHaveCount(1)
+    await expect(suggestions).toHaveAttribute('href', above)
+    await expect(suggestions).toContainText('the page above')
+    expect(complaints.splice(0).filter((complaint) => !complaint.includes('404'))).toEqual([])
+  })
 })

@@ -80,6 +80,7 @@ export const edits: Record<string, (editor: Editor) => void> = {
           phone: '+354 555 0142',
           email: 'reykjavik@example.com',
           timeZone: 'Atlantic/Reykjavik',
+          country: 'IS',
         }),
       ),
     )

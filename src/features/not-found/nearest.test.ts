@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { nearest } from './nearest.ts'
+import { nearest, pageAbove } from './nearest.ts'
 
 const pages = [
   '/',
@@ -28,4 +28,17 @@ test('it never throws, never gives more than asked and is quick on long nonsense
 
 test('every page is the nearest to its own address', () => {
   for (const { address } of pages.slice(1)) expect(found(address)[0]).toBe(address)
+})
+
+test.each([
+  ['the page above', '/careers/xx', '/careers'],
+  ['the deepest that there is', '/software/vertical/tinta/pricing/2026', '/software/vertical/tinta'],
+  ['however it is written', '//Careers//XX/', '/careers'],
+  ['not the page itself', '/careers', undefined],
+  ['not home', '/nonsense', undefined],
+  ['nothing above deep nonsense', '/a/b/c/d/e%E0%A4%A/<script>', undefined],
+])('%s is offered', (_case, typed, address) => expect(pageAbove(typed, pages)?.address).toBe(address))
+
+test('long nonsense has nothing above it, and is quick to say so', () => {
+  fc.assert(fc.property(fc.string({ maxLength: 5000 }), (typed) => pageAbove(`/zz/${typed}/y`, pages) === undefined))
 })

@@ -15,6 +15,17 @@ export function nearest(typed: string, pages: readonly Candidate[], most = 3): C
     .map(({ page }) => page)
 }
 
+/** The deepest page above the address typed, such as `/services` for `/services/xx`. Home is above all, so it is none. */
+export function pageAbove(typed: string, pages: readonly Candidate[]): Candidate | undefined {
+  const words = typed.toLowerCase().slice(0, 2000).split('/').filter(Boolean)
+  const byAddress = new Map(pages.map((page) => [page.address, page]))
+  for (let length = words.length - 1; length > 0; length--) {
+    const page = byAddress.get(`/${words.slice(0, length).join('/')}`)
+    if (page) return page
+  }
+  return undefined
+}
+
 /** From 0 to 1. The last word counts most: it is what a visitor was after, wherever it has moved to. */
 function likeness(typed: string, address: string): number {
   const last = (path: string) => path.split('/').filter(Boolean).at(-1) ?? ''

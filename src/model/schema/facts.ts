@@ -1,15 +1,28 @@
 import { z } from 'zod'
-import { address, anchor, formed, line, webAddress } from './text.ts'
+import { address, anchor, date, formed, line, webAddress } from './text.ts'
 
 /** What the files beside `content/pages` may say. */
 
 const text = line(1)
+const countryNames = new Intl.DisplayNames('en', { type: 'region' })
 const phone = formed(/^\+[\d ]+$/, 'must be an international number, such as +1 212 555 0142')
 
 const email = z.email('must be an e-mail address such as name@example.com')
 
 const noSlash = 'must not end with a slash'
-const origin = webAddress.regex(/[^/]$/, noSlash).meta({ patternErrorMessage: noSlash })
+const noPath = 'must end with the host, such as https://www.example.com, with no path behind it'
+/** Where a site is published; every address of it is added behind. */
+export const origin = webAddress
+  .regex(/[^/]$/, { error: noSlash, abort: true })
+  .regex(/^https:\/\/[^/?#@]+$/, noPath)
+  .meta({ patternErrorMessage: `${noSlash}, and ${noPath}` })
+
+const countryForm = /^[A-Z]{2}$/
+const country = formed(countryForm, 'must be the two capital letters of a country, such as US or GB').refine(
+  (code) => !countryForm.test(code) || countryNames.of(code) !== code,
+  'is no country known by these two letters',
+)
+const currency = formed(/^[A-Z]{3}$/, 'must be the three capital letters of a currency, such as USD')
 
 const notAZone = 'must be a time zone such as Europe/London'
 const timeZone = z.string().refine(isTimeZone, { error: notAZone, abort: true }).meta({ patternErrorMessage: notAZone })
@@ -29,6 +42,7 @@ const office = z.strictObject({
   phone: phone.describe("With the country's code and spaces between the groups."),
   email: email.describe('Read by the people there.'),
   timeZone: timeZone.describe("IANA name, for the office's own time."),
+  country: country.describe('For search engines, which know countries by their ISO code, such as GB.'),
 })
 
 const profile = z.strictObject({
@@ -40,7 +54,9 @@ export const companySchema = z.strictObject({
   name: text.describe('In full, for legal lines and titles of record.'),
   shortName: line(1, 12).describe('For the brand and for page titles, which have room for 12 characters.'),
   tagline: text.describe('One sentence about the whole group.'),
-  site: origin.describe('Where the site is published: canonical links and the sitemap begin with it.'),
+  site: origin.describe(
+    'Where the site is published: canonical links, previews and feeds begin with it. SITE_URL, where it is set, counts instead.',
+  ),
   tratoWebsite: webAddress.describe("Trato's own website, which its page links to."),
   emails: z
     .strictObject({
@@ -49,6 +65,16 @@ export const companySchema = z.strictObject({
       legal: email.describe('The terms, and legal notices.'),
     })
     .describe('Who answers what.'),
+  currency: currency
+    .optional()
+    .describe('The currency of all prices. Left out, prices are printed without one and search engines get none.'),
+  security: z
+    .strictObject({
+      email: email.describe('Where to report a weakness of the site.'),
+      expires: date.describe('Until when this holds, at most a year ahead; a check asks for a new date in time.'),
+    })
+    .optional()
+    .describe('What /.well-known/security.txt says; left out, there is none.'),
   offices: z.array(office).min(1).max(6).describe('In the order in which they are shown.'),
   careers: z
     .strictObject({

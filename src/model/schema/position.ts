@@ -18,5 +18,8 @@ export const position = z.strictObject({
     .min(3)
     .max(6)
     .describe('What a candidate brings, a line for each. No full stop.'),
+  posted: date
+    .optional()
+    .describe('The day it was first published, such as 2026-09-01. Search engines list no position without it.'),
   closes: date.optional().describe('The last day to apply, such as 2026-09-30; left out where there is none.'),
 })

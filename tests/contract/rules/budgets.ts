@@ -34,7 +34,11 @@ export function sizeOf(page: BuiltPage): number {
 
 /** What a page runs before anybody does anything: its own scripts, and what wakes islands where one may have to wake. */
 function readingSize({ html, root }: BuiltPage, dist: string, sizeOfScript: (path: string) => number): number {
-  const inline = root.querySelectorAll('script:not([src])').map(({ range: [from, to] }) => html.slice(from, to))
+  // What search engines read is no script, whatever its element is called.
+  const scripts = root
+    .querySelectorAll('script:not([src])')
+    .filter((it) => !/json$/.test(it.getAttribute('type') ?? ''))
+  const inline = scripts.map(({ range: [from, to] }) => html.slice(from, to))
   const own = root.querySelectorAll('script[src]').map((script) => script.getAttribute('src') ?? '')
   const runtime = readdirSync(join(dist, '_astro')).filter((file) => file.startsWith('runtime.'))
   const paths = hasIslandsToWake(root) ? [...own, ...runtime.map((file) => `/_astro/${file}`)] : own

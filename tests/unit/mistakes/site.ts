@@ -18,6 +18,7 @@ offices:
     phone: +44 20 7946 0142
     email: london@example.com
     timeZone: Europe/London
+    country: GB
 careers:
   departments: [Community, Research]
   types: [Full-time, Part-time]

@@ -1,0 +1,111 @@
+import { type HTMLElement, type Node, NodeType } from 'node-html-parser'
+import { inline } from './inline.ts'
+
+/** What is drawn, pressed, filled in or told by a clock; what is not printed either; and what stands around a page's own words. */
+export const silent = [
+  ...['svg', 'script', 'style', 'template', 'button', 'form', 'input', '[aria-hidden=true]', '.sr-only'],
+  ...['.print\\:hidden', '[data-time-zone]', 'nav[aria-label=Breadcrumb]'],
+].join()
+
+const blocks = new Set(
+  'ADDRESS ARTICLE ASIDE ASTRO-ISLAND ASTRO-SLOT BLOCKQUOTE DD DETAILS DIV DL DT FIGCAPTION FIGURE FOOTER H1 H2 H3 H4 H5 H6 HEADER HR LI MAIN NAV OL P PRE SECTION SUMMARY TABLE UL'.split(
+    ' ',
+  ),
+)
+
+/** A page's own words as Markdown: what stands in `main`, in its order. Its links are made whole, seen from `page`. */
+export function toMarkdown(main: HTMLElement, page: string): string {
+  const words = main.clone() as HTMLElement
+  for (const element of words.querySelectorAll(silent)) element.remove()
+  return `${written(words, page).join('\n\n')}\n`
+}
+
+const isElement = (node: Node): node is HTMLElement => node.nodeType === NodeType.ELEMENT_NODE
+const isBlock = (node: Node): boolean => isElement(node) && (blocks.has(node.tagName) || hasBlocks(node))
+const hasBlocks = (element: HTMLElement): boolean => element.childNodes.some(isBlock)
+
+/** An element's blocks, each as Markdown. */
+function written(element: HTMLElement, page: string): string[] {
+  const { tagName } = element
+  const own = () => inline(element.childNodes, page)
+  if (/^H[1-6]$/.test(tagName)) return some(own()).map((text) => `${'#'.repeat(Number(tagName[1]))} ${text}`)
+  switch (tagName) {
+    case 'UL':
+    case 'OL':
+      return list(element, page)
+    case 'DL':
+      return [facts(element, page)]
+    case 'TABLE':
+      return [table(element, page)]
+    case 'HR':
+      return ['---']
+    case 'SUMMARY':
+      return some(own()).map((text) => `**${text}**`)
+    case 'PRE':
+      return [`\`\`\`\n${element.text.trimEnd()}\n\`\`\``]
+    case 'BLOCKQUOTE':
+    case 'ASIDE':
+      return [indented(runs(element, page).join('\n\n'), '> ')]
+    case 'A':
+      return linked(element, page)
+    default:
+      return runs(element, page)
+  }
+}
+
+/** Children in order: blocks as they are, and what stands between them as paragraphs. */
+function runs(element: HTMLElement, page: string): string[] {
+  const found: string[] = []
+  let open: Node[] = []
+  const close = () => {
+    found.push(...some(inline(open, page)))
+    open = []
+  }
+  for (const node of element.childNodes)
+    if (isBlock(node)) {
+      close()
+      found.push(...written(node as HTMLElement, page))
+    } else open.push(node)
+  close()
+  return found
+}
+
+/** A link around several blocks, such as a card: its first line leads there. */
+function linked(card: HTMLElement, page: string): string[] {
+  const [first = '', ...others] = runs(card, page)
+  const [, marks = '', text = ''] = /^(#* ?)(.*)$/s.exec(first) ?? []
+  return [`${marks}[${text}](${new URL(card.getAttribute('href') ?? '', page)})`, ...others]
+}
+
+/** Entries with headings are parts of the text; others are a list. */
+function list(element: HTMLElement, page: string): string[] {
+  const entries = element.childNodes.filter(isElement)
+  if (element.querySelector('h1, h2, h3, h4, h5, h6')) return entries.flatMap((entry) => runs(entry, page))
+  const mark = (i: number) => (element.tagName === 'OL' ? `${i + 1}. ` : '- ')
+  const lines = entries.map((entry, i) => {
+    const text = runs(entry, page).join('\n')
+    return mark(i) + indented(text, ' '.repeat(mark(i).length)).trimStart()
+  })
+  return [lines.join('\n')]
+}
+
+function facts(element: HTMLElement, page: string): string {
+  const lines = element.querySelectorAll('dt, dd').map((part) => {
+    const text = runs(part, page).join(' ')
+    return part.tagName === 'DT' ? `\n- **${text}**:` : ` ${text}`
+  })
+  return lines.join('').trim()
+}
+
+function table(element: HTMLElement, page: string): string {
+  const rows = element
+    .querySelectorAll('tr')
+    .map((row) => row.querySelectorAll('th, td').map((cell) => runs(cell, page).join(' ').replaceAll('|', '\\|')))
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+  const [head = [], ...others] = rows
+  const caption = some(element.querySelector('caption')?.text.trim() ?? '').map((text) => `${text}\n`)
+  return [...caption, line(head), line(head.map(() => '---')), ...others.map(line)].join('\n')
+}
+
+const indented = (text: string, by: string) => text.replaceAll(/^/gm, by)
+const some = (text: string) => (text ? [text] : [])

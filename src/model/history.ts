@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process'
+
+/** When content files were last changed, by name. A file is missing here where that is not known. */
+export type History = Readonly<Record<string, string>>
+
+/**
+ * What git knows of the files under `content/`. Nothing where there is no git or only part of its history, and nothing
+ * about a file that is changed and not committed: no date is better than a wrong one.
+ */
+export function history(root: string): History {
+  try {
+    if (git(root, 'rev-parse', '--is-shallow-repository').trim() !== 'false') return {}
+    const changes = lastChanges(git(root, 'log', '--format=%x01%cI', '--name-only', '--relative', '--', 'content'))
+    const touched = git(root, 'status', '--porcelain', '-z', '--untracked-files=no', '--', 'content')
+    return Object.fromEntries([...changes].filter(([file]) => !touched.includes(file)))
+  } catch {
+    return {}
+  }
+}
+
+/** From the log, newest first: each file with the day of the first commit that names it. */
+function lastChanges(log: string): ReadonlyMap<string, string> {
+  const changes = new Map<string, string>()
+  for (const commit of log.split('\u0001').filter(Boolean)) {
+    const [date = '', ...files] = commit.split('\n').filter(Boolean)
+    for (const file of files) if (!changes.has(file)) changes.set(file, new Date(date).toISOString().slice(0, 10))
+  }
+  return changes
+}
+
+function git(root: string, ...args: string[]): string {
+  // Names as they are, whatever letters they have.
+  return execFileSync('git', ['-c', 'core.quotePath=false', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+    maxBuffer: 2 ** 28,
+  })
+}

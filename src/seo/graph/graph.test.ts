@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { samplePage } from '../../../tests/support/sample.ts'
+import type { Page } from '../../model/page.ts'
+import type { Company } from '../../model/schema/facts.ts'
+import { jobPosting } from './job-posting.ts'
+import { software } from './software.ts'
+
+const company = {
+  name: 'Example Society',
+  site: 'https://a.example',
+  offices: [{ city: 'London', country: 'GB' }],
+} as Company
+
+type Product = Extract<Page, { kind: 'product' }>
+type Position = Extract<Page, { kind: 'position' }>
+
+const product = samplePage('/boat', {
+  kind: 'product',
+  pricing: { plans: [{ name: 'Base', price: '205.70' }] },
+} as Partial<Page>) as Product
+
+test('a product has offers only where their currency is known', () => {
+  expect(software(company, product)).not.toHaveProperty('offers')
+  expect(software({ ...company, currency: 'USD' }, product)).toHaveProperty('offers', [
+    { '@type': 'Offer', name: 'Base', price: '205.70', priceCurrency: 'USD' },
+  ])
+})
+
+const posting = (changes: Partial<Position>) => {
+  const fields = { kind: 'position', type: 'Full-time', location: 'London', posted: '2026-01-31', closed: false }
+  const page = samplePage('/careers/maker', { ...fields, ...changes } as Partial<Page>) as Position
+  return jobPosting(company, page, '<p>The work.</p>')
+}
+
+test('a position is marked up while it is open and the day of its posting is known', () => {
+  expect(posting({})).toMatchObject({ datePosted: '2026-01-31', employmentType: 'FULL_TIME' })
+  expect(posting({ closed: true })).toBeUndefined()
+  expect(posting({ posted: undefined })).toBeUndefined()
+})
+
+test('a position is in the country of its office, or remote; a type that nobody knows is left out', () => {
+  expect(posting({})).toHaveProperty('jobLocation.address.addressCountry', 'GB')
+  expect(posting({ location: 'Remote' })).toMatchObject({ jobLocationType: 'TELECOMMUTE' })
+  expect(posting({ location: 'Remote' })).not.toHaveProperty('jobLocation')
+  expect(posting({ type: 'Now and then' })).not.toHaveProperty('employmentType')
+})
+
+test('the last day counts to its end', () =>
+  expect(posting({ closes: '2026-02-28' })).toHaveProperty('validThrough', '2026-02-28T23:59:59Z'))

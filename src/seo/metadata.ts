@@ -1,0 +1,44 @@
+import type { Page } from '../model/page.ts'
+import type { Company } from '../model/schema/facts.ts'
+import { canonical } from './canonical.ts'
+import { socialImage, socialSize } from './social/address.ts'
+
+/** A `meta` element: its name, or its property where it is Open Graph's, and what it says. */
+export type Meta = { name: string; content: string } | { property: string; content: string }
+
+interface Described {
+  title: string
+  description: string
+  /** The page as it is known to the map; the page for unknown addresses is none. */
+  page?: Page | undefined
+}
+
+/**
+ * What a shared link shows. X reads Open Graph where it finds no words of its own, so it is only told the size of the
+ * card.
+ */
+export function metadata(company: Company, { title, description, page }: Described): Meta[] {
+  return [
+    ...openGraph({
+      'og:site_name': company.name,
+      'og:type': page?.kind === 'article' ? 'article' : 'website',
+      'og:title': title,
+      'og:description': description,
+      ...(page && { 'og:url': canonical(company.site, page.address) }),
+      'og:image': canonical(company.site, socialImage(page?.address)),
+      'og:image:width': String(socialSize.width),
+      'og:image:height': String(socialSize.height),
+      'og:image:alt': title,
+      ...(page?.kind === 'article' && publication(page)),
+    }),
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ]
+}
+
+function publication({ date, reviewed }: Extract<Page, { kind: 'article' }>): Record<string, string> {
+  return { 'article:published_time': date, ...(reviewed && { 'article:modified_time': reviewed }) }
+}
+
+function openGraph(said: Record<string, string>): Meta[] {
+  return Object.entries(said).map(([property, content]) => ({ property, content }))
+}

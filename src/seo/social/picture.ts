@@ -1,0 +1,39 @@
+import type { Page } from '../../model/page.ts'
+import type { Company } from '../../model/schema/facts.ts'
+import { pathTo, type Tree } from '../../site/tree.ts'
+import { artOf } from '../../site/views.ts'
+import { type Card, cardSvg, type Typefaces } from './card.ts'
+import { paint } from './paint.ts'
+import { readTypeface } from './typeface.ts'
+
+const newsreader = '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2'
+const hanken = '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2'
+
+let faces: Promise<Typefaces> | undefined
+
+/** Read when the first picture is asked for: whoever writes waits for none. */
+function typefaces(): Promise<Typefaces> {
+  faces ??= Promise.all([
+    readTypeface(newsreader, { opsz: 72, wght: 400 }),
+    readTypeface(hanken, { wght: 400 }),
+    readTypeface(hanken, { wght: 550 }),
+  ]).then(([display, text, strong]) => ({ display, text, strong }))
+  return faces
+}
+
+/** The picture that stands for a page where its link is shared. */
+export async function picture(company: Company, tree: Tree, page: Page): Promise<Uint8Array<ArrayBuffer>> {
+  return paint(cardSvg(cardOf(company, tree, page), await typefaces()))
+}
+
+function cardOf({ name }: Company, tree: Tree, page: Page): Card {
+  const above = pathTo(tree, page.address).slice(1, -1)
+  return {
+    eyebrow: above.map((ancestor) => ancestor.name).join(' / '),
+    heading: page.heading ?? page.name,
+    summary: page.summary,
+    company: name,
+    art: artOf(tree, page.address),
+    seed: page.address,
+  }
+}

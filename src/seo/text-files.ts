@@ -1,0 +1,41 @@
+import { isIndexed } from '../model/indexed.ts'
+import type { Company } from '../model/schema/facts.ts'
+import { distinctNames, inOneLine } from '../site/distinct-names.ts'
+import { allPages, childrenOf, pageAt, type Tree } from '../site/tree.ts'
+import { canonical } from './canonical.ts'
+import { twinAddress } from './twin.ts'
+
+/** Files of plain text that programs look for at fixed addresses. */
+
+export function robots({ site }: Company): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${canonical(site, '/sitemap.xml')}\n`
+}
+
+/** Where to report a weakness (RFC 9116). */
+export function securityTxt({ site, security }: Company): string | undefined {
+  if (!security) return undefined
+  const lines = [
+    `Contact: mailto:${security.email}`,
+    `Expires: ${security.expires}T00:00:00Z`,
+    'Preferred-Languages: en',
+    `Canonical: ${canonical(site, '/.well-known/security.txt')}`,
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+/** What is here, for assistants: every page in Markdown, by division, each with its line. */
+export function llms({ name, tagline, site }: Company, tree: Tree): string {
+  const names = distinctNames(tree)
+  const home = pageAt(tree, '/')
+  const line = ({ address, name, summary }: typeof home) =>
+    `- [${inOneLine(names.get(address) ?? { name })}](${canonical(site, twinAddress(address))}): ${summary}`
+  const below = childrenOf(tree, '/').map((top) => ({
+    top,
+    lines: allPages(tree, top.address).filter(isIndexed).map(line),
+  }))
+  const sections = below
+    .filter(({ lines }) => lines.length > 1)
+    .map(({ top, lines }) => `## ${top.name}\n\n${lines.join('\n')}\n`)
+  const alone = [line(home), ...below.filter(({ lines }) => lines.length === 1).flatMap(({ lines }) => lines)]
+  return [`# ${name}\n`, `> ${tagline}\n`, ...sections, `## The group\n\n${alone.join('\n')}\n`].join('\n')
+}

@@ -1,0 +1,43 @@
+import { parentAddress } from '../model/address.ts'
+import type { Page } from '../model/page.ts'
+import { allPages, pageAt, type Tree } from './tree.ts'
+
+/** A page's name where it stands alone: in search results, previews and lists of the whole site. */
+export interface DistinctName {
+  name: string
+  /** The page it belongs to, where the name by itself would not say which page or what is meant. */
+  within?: string
+}
+
+/**
+ * The names of all pages, told apart. A name of one word ("Private") or one that several pages have ("Research") comes
+ * with the name of the page above it, and where that is the same, too, with the next above.
+ */
+export function distinctNames(tree: Tree): ReadonlyMap<string, DistinctName> {
+  const alike = Map.groupBy(allPages(tree), ({ name }) => name.toLowerCase())
+  return new Map(
+    [...alike.values()].flatMap((pages) =>
+      pages.map((page) => {
+        const { name, address } = page
+        const isEnough = pages.length === 1 && /\s/.test(name)
+        const above = isEnough ? [] : ancestors(tree, page)
+        const others = pages.filter((other) => other !== page).map((other) => ancestors(tree, other))
+        const telling = above.find((within, i) => others.every((names) => names[i] !== within)) ?? above[0]
+        return [address, telling ? { name, within: telling } : { name }] as const
+      }),
+    ),
+  )
+}
+
+/** The name in one line, such as "Private (Research)". */
+export function inOneLine({ name, within }: DistinctName): string {
+  return within ? `${name} (${within})` : name
+}
+
+/** The names of the pages above, nearest first. Home is above all, so it tells nothing. */
+function ancestors(tree: Tree, { address }: Page): string[] {
+  const above = parentAddress(address)
+  if (above === '/') return []
+  const parent = pageAt(tree, above)
+  return [parent.name, ...ancestors(tree, parent)]
+}

@@ -1,0 +1,92 @@
+import { fixture, fixtureOrigin, fixturePage } from '../support/fixture.ts'
+import { expect, test } from '../support/test.ts'
+
+/** What a sheet shows, by the browser's own styles for paper. How it breaks is looked at in PDFs. */
+
+test.beforeEach(async ({ page }) => page.emulateMedia({ media: 'print', colorScheme: 'dark' }))
+
+const open = async (page: import('@playwright/test').Page, template: string) => {
+  await page.goto(fixtureOrigin + fixturePage(template).address)
+  await page.locator('header[data-awake]').waitFor({ state: 'attached' })
+}
+
+test('the margin says whose it is, where it is from and when', async ({ page }) => {
+  await open(page, 'about')
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  const signs = await page.evaluate(() =>
+    ['name', 'address', 'site', 'date'].map((sign) =>
+      document.documentElement.style.getPropertyValue(`--sheet-${sign}`).trim(),
+    ),
+  )
+  const { name, site } = fixture.company
+  const today = new Date().toLocaleDateString('en-US', { dateStyle: 'long' })
+  expect(signs.map((sign) => JSON.parse(sign))).toEqual([name, `${site}/about`, site, today])
+})
+
+test('without scripts the first sheet says whose it is and where it is from', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.emulateMedia({ media: 'print' })
+  await page.goto(`${fixtureOrigin}/about`)
+  const said = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluate((element) => [getComputedStyle(element).display, getComputedStyle(element, '::before').content])
+  expect(await said('meta[property="og:site_name"]')).toEqual(['block', `"${fixture.company.name}"`])
+  expect(await said('link[rel=canonical]')).toEqual(['block', `"${fixture.company.site}/about"`])
+  await context.close()
+})
+
+test.describe('a sheet', () => {
+  test('has no chrome, no form and no buttons, and is light', async ({ page }) => {
+    await open(page, 'contact')
+    for (const selector of ['header', 'footer', 'form', 'nav[aria-label=Breadcrumb]'])
+      await expect(page.locator(selector).first()).toBeHidden()
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light')
+  })
+
+  test('shows the address behind every link, whole', async ({ page }) => {
+    await open(page, 'offering')
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+    const shown = await page
+      .locator('main a[href^="/"]')
+      .evaluateAll((links) =>
+        links.map((link) => [getComputedStyle(link, '::after').content, link.getAttribute('href')]),
+      )
+    expect(shown.length).toBeGreaterThan(2)
+    for (const [content, href] of shown) expect(content?.replaceAll('" "', '')).toContain(href)
+    for (const [content] of shown) expect(content).toContain(fixture.company.site)
+  })
+
+  test('has the closing band as text: ink on nothing', async ({ page }) => {
+    await open(page, 'offering')
+    const band = page.getByRole('region').filter({ has: page.locator('#next') })
+    const look = await band.evaluate((element) => {
+      const { color, backgroundColor } = getComputedStyle(element)
+      return [color === getComputedStyle(document.body).color, backgroundColor]
+    })
+    expect(look).toEqual([true, 'rgba(0, 0, 0, 0)'])
+  })
+
+  test('has every answer and every panel open, and keeps headings with their text and figures whole', async ({
+    page,
+  }) => {
+    await open(page, 'product')
+    const answers = page.locator('main details > :not(summary)')
+    for (const answer of await answers.all()) expect((await answer.boundingBox())?.height).toBeGreaterThan(0)
+    const panels = page.locator('.panels > *')
+    for (const panel of await panels.all()) await expect(panel).toBeVisible()
+    expect(await panels.count()).toBeGreaterThan(1)
+    const after = await page
+      .locator('main :is(h1, h2, h3)')
+      .evaluateAll((headings) => headings.map((heading) => getComputedStyle(heading).breakAfter))
+    expect(new Set(after)).toEqual(new Set(['avoid']))
+    await open(page, 'article')
+    expect(
+      await page
+        .locator('figure')
+        .first()
+        .evaluate((figure) => getComputedStyle(figure).breakInside),
+    ).toBe('avoid')
+  })
+})
