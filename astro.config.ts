@@ -17,6 +17,8 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   integrations: [react(), inlineScripts(), intentDirective(), gallery(), contentOverlay(), trimPages()],
+  // A faster AVIF than the default: a tenth of the time for a tenth more bytes.
+  image: { service: { entrypoint: './build/images/service.ts', config: { avif: { effort: 3 } } } },
   fonts: [
     {
       provider: fontProviders.local(),

@@ -1,9 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import type { LoaderContext } from 'astro/loaders'
+import { inspectAll } from './gate.ts'
+import { imagesOf } from './images/images-of.ts'
 import { markdownRenderer } from './markdown.ts'
 import { stop } from './parse.ts'
 import { placeholders } from './placeholders.ts'
-import { type Content, readContent } from './read.ts'
+import { ContentError } from './problems.ts'
+import type { Content } from './read.ts'
 
 /** What the map is made of beside the pages: the one entry of the collection that is no page. */
 export const factsId = 'facts'
@@ -13,29 +16,36 @@ export type Facts = Pick<Content, 'company' | 'menu' | 'footer'> & {
 }
 
 /** Puts the content into Astro's store, its Markdown rendered. Where anything is wrong the store stays as it was. */
-export async function fillStore({ store, config, watcher }: LoaderContext): Promise<void> {
+export async function fillStore({ store, config, watcher, parseData }: LoaderContext): Promise<void> {
   // Somebody who watches the files is writing: they see what is still to be published, too.
   const isWriting = watcher !== undefined
   const readAt = new Date()
-  const content = readContent(fileURLToPath(config.root), { today: readAt, withUnpublished: isWriting })
+  const options = { today: readAt, withUnpublished: isWriting }
+  const { content, images, problems } = await inspectAll(fileURLToPath(config.root), options)
+  if (!content || problems.length > 0) throw new ContentError(problems)
   const { pages, company, menu, footer, scheduled, drafts } = content
   if (!isWriting) {
     for (const { file, date } of scheduled) console.warn(`${file} is dated ${date} and left out of builds until then.`)
     for (const { file } of drafts) console.warn(`${file} is a draft and left out of builds.`)
   }
-  const render = await markdownRenderer(placeholders(company))
-  const rendered = await Promise.all(
-    pages.map(({ file, markdown }) =>
-      render(markdown).catch((error: Error) => {
+  const values = placeholders(company)
+  const render = await markdownRenderer(values)
+  const entries = await Promise.all(
+    pages.map(async (page) => {
+      const { address: id, file, markdown } = page
+      const rendered = await render(markdown).catch((error: Error) => {
         throw stop(file, 'text', error.message, 'Mend it below the front matter.')
-      }),
-    ),
+      })
+      const shown = imagesOf(page, values, images)
+      if (shown.length === 0) return { id, data: { ...page }, rendered }
+      // Astro's schema (src/content.config.ts) finds the files of photographs, beside that of the page.
+      const photos = shown.map((image) => (image.svg ? image : { ...image, photo: `./${image.name}` }))
+      const data = await parseData({ id, data: { ...page, images: photos }, filePath: file })
+      return { id, data, rendered, filePath: file }
+    }),
   )
   store.clear()
   const facts: Facts = { company, menu, footer, readAt }
   store.set({ id: factsId, data: { ...facts } })
-  for (const [i, page] of pages.entries()) {
-    const html = rendered[i]
-    store.set({ id: page.address, data: { ...page }, ...(html && { rendered: html }) })
-  }
+  for (const entry of entries) store.set(entry)
 }
