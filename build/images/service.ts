@@ -1,11 +1,10 @@
 import type { LocalImageService } from 'astro'
 import sharpService from 'astro/assets/services/sharp'
 import { mostBytes, type PhotoFormat, qualities } from '../../src/model/images/limits.ts'
-import { ContentError } from '../../src/model/problems.ts'
 
 /**
- * Astro's own image service, with a limit: it lowers the quality until an image is light enough, and stops the build
- * when it cannot be. What it makes carries nothing of the original but its pixels.
+ * Astro's own image service, which lowers the quality until an image is light enough, as far as one does not see it
+ * (integration.ts refuses what is still too heavy then). What it makes carries nothing of the original but its pixels.
  */
 const service: LocalImageService = {
   ...sharpService,
@@ -13,26 +12,15 @@ const service: LocalImageService = {
   getURL: async (options, ...rest) => `${await sharpService.getURL(options, ...rest)}&v=${options['version']}`,
   async transform(original, options, config, logger) {
     const format: PhotoFormat = options['format']
-    let bytes = 0
+    let data = original
     for (const quality of qualities[format]) {
-      const made = await sharpService.transform(original, { ...options, quality }, config, logger)
-      // That is how it says that it failed.
-      if (made.data === original) throw tooMuch(options, 'cannot be read.')
-      bytes = made.data.byteLength
-      if (bytes <= mostBytes) return { data: made.data, format }
+      data = (await sharpService.transform(original, { ...options, quality }, config, logger)).data
+      // That is how it says that it failed; the original, with all it tells, is never published.
+      if (data === original) throw new Error(`${options.src} cannot be read.`)
+      if (data.byteLength <= mostBytes) break
     }
-    const size = `${options['width']} × ${options['height']} pixels`
-    throw tooMuch(options, `weighs ${Math.ceil(bytes / 1000)} KB as ${format} of ${size}, at most ${mostBytes / 1000}.`)
+    return { data, format }
   },
-}
-
-function tooMuch({ src, shownIn }: Record<string, unknown>, what: string): ContentError {
-  const name = String(src)
-    .replace(/^.*\//, '')
-    .replace(/\.[^.]*(?=\.\w+$)/, '')
-  const { file, line } = shownIn as { file: string; line: number }
-  const cure = 'Crop it, or use one with less fine detail: grass, gravel and noise weigh most.'
-  return new ContentError([{ file, field: `line ${line}`, what: `shows ${name}, which ${what}`, cure }])
 }
 
 // Astro asks for a default export here.

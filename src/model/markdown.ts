@@ -75,12 +75,21 @@ const scrollingTables = defineHastPlugin({
   },
 })
 
+/** Nothing else makes a text small and high. */
+const footnoteCalls = defineHastPlugin({
+  name: 'footnote-calls',
+  element: {
+    filter: ['sup'],
+    visit: (node, context) => context.setProperty(node, 'className', ['footnote-call']),
+  },
+})
+
 /** How the site's Markdown becomes HTML, with what `{{...}}` stands for. */
 export async function markdownRenderer(values: Placeholders) {
   const markdown = satteri({
     features: { directive: true, gfm: { footnotes } },
     mdastPlugins: [notes, images, fillMarks(values)],
-    hastPlugins: [scrollingTables],
+    hastPlugins: [scrollingTables, footnoteCalls],
   })
   const { render } = await markdown.createRenderer({})
   return async (text: string) => {

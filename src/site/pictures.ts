@@ -9,7 +9,7 @@ import { imagePlace } from '../model/markdown.ts'
 export type StoredImage = PageImage & { photo?: ImageMetadata }
 
 /** As wide as the text column, which is narrower beside a list of contents. */
-const sizes = '(width >= 75rem) 42rem, (width >= 48rem) 58vw, 92vw'
+const sizes = '(width >= 70rem) 42rem, (width >= 48rem) 58vw, 92vw'
 
 /** A rendered text with its images in their places. */
 export async function withPictures(html: string, images: readonly StoredImage[]): Promise<string> {

@@ -7,7 +7,7 @@ export const mostBytes = 120_000
 export const widths = [400, 672, 1008, 1344]
 
 /** Tried one after another until the image is light enough; below the last, one sees it. */
-export const qualities = { avif: [56, 48, 40, 32, 26], webp: [78, 66, 54, 42, 32] }
+export const qualities = { avif: [56, 48, 40, 32, 26], webp: [78, 66, 54, 42, 32, 24] }
 export type PhotoFormat = keyof typeof qualities
 
 /** Narrower ones would be a stamp in the text. */
