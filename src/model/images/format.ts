@@ -9,7 +9,7 @@ const signs: [name: string, sign: RegExp][] = [
   ['TIFF', /^(II\*\0|MM\0\*)/],
   ['BMP', /^BM/],
   ['PDF', /^%PDF/],
-  ['SVG', /^(\xef\xbb\xbf)?\s*(<\?xml[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>]*>|\s)*<(\w+:)?svg[\s>]/i],
+  ['SVG', /^(\xef\xbb\xbf)?(<\?xml[\s\S]*?\?>|<!--[\s\S]*?-->|\s)*<(!DOCTYPE\s+)?(\w+:)?svg[\s>]/i],
 ]
 
 const byExtension: Record<string, string> = {
@@ -29,14 +29,10 @@ export function formatOf(start: Buffer): string | undefined {
 
 /** What a file says it is, by its name. */
 export function formatNamed(file: string): string | undefined {
-  return byExtension[extensionOf(file)]
+  return byExtension[file.slice(file.lastIndexOf('.') + 1)]
 }
 
 /** How the name of a file of a format ends; nothing for formats that are not shown. */
 export function extensionFor(format: string): string | undefined {
   return Object.keys(byExtension).find((extension) => byExtension[extension] === format)
-}
-
-export function extensionOf(file: string): string {
-  return file.slice(file.lastIndexOf('.') + 1)
 }

@@ -12,6 +12,12 @@ export interface Drawing {
 }
 
 const plain = 'Export it as a plain SVG, with texts as paths and images left out.'
+const broken = { what: 'is broken, and cannot be read.', cure: plain }
+
+interface Found {
+  harms: string[]
+  size?: { width: number; height: number }
+}
 
 /** A drawing without its metadata, or why it is refused: it could run or load something where it is opened alone. */
 export async function inspectDrawing(text: string): Promise<Drawing | Slip> {
@@ -19,7 +25,7 @@ export async function inspectDrawing(text: string): Promise<Drawing | Slip> {
   if (/<!ENTITY/i.test(text)) return { what: 'has <!ENTITY>, which is not published.', cure: plain }
   // Loaded where there is a drawing to look at: most builds have none.
   const { optimize } = await import('svgo')
-  const found = { harms: [] as string[], width: 0, height: 0 }
+  const found: Found = { harms: [] }
   try {
     const { data: svg } = optimize(text, {
       plugins: [
@@ -32,17 +38,18 @@ export async function inspectDrawing(text: string): Promise<Drawing | Slip> {
       ],
     })
     if (found.harms[0]) return { what: `has ${found.harms[0]}, which is not published.`, cure: plain }
-    if (!(found.width > 0 && found.height > 0))
-      return { what: 'does not say how large it is.', cure: 'Export it with a viewBox.' }
+    if (!found.size) return broken
+    const { width, height } = found.size
+    if (!(width > 0 && height > 0)) return { what: 'does not say how large it is.', cure: 'Export it with a viewBox.' }
     const bytes = Buffer.byteLength(svg)
     if (bytes > mostBytes)
       return {
         what: `weighs ${Math.ceil(bytes / 1000)} KB, at most ${mostBytes / 1000}.`,
         cure: 'Draw it with fewer points, or save it as a PNG.',
       }
-    return { width: found.width, height: found.height, svg }
+    return { width, height, svg }
   } catch {
-    return { what: 'is broken, and cannot be read.', cure: plain }
+    return broken
   }
 }
 
@@ -51,7 +58,7 @@ const forbidden =
   /^(script|handler|foreignobject|image|feimage|iframe|object|embed|link|audio|video|a|set|animate|animatemotion|animatetransform)$/i
 
 /** Goes through a drawing once, before anything is taken out of it. */
-function look(found: { harms: string[]; width: number; height: number }): CustomPlugin {
+function look(found: Found): CustomPlugin {
   return {
     name: 'look',
     fn: () => ({
@@ -67,7 +74,7 @@ function look(found: { harms: string[]; width: number; height: number }): Custom
           for (const [key, value] of Object.entries(node.attributes)) found.harms.push(...harmIn(key, value))
           if (name === 'style')
             for (const child of node.children) if ('value' in child) found.harms.push(...harmInStyle(child.value))
-          if (parent.type === 'root') Object.assign(found, sizeOf(node.attributes))
+          if (parent.type === 'root') found.size = sizeOf(node.attributes)
         },
       },
     }),

@@ -1,9 +1,9 @@
 import { open, readFile, stat } from 'node:fs/promises'
 import type { Problem } from '../problems.ts'
-import { extensionFor, extensionOf, formatNamed, formatOf } from './format.ts'
+import { extensionFor, formatOf } from './format.ts'
 import { type Drawing, inspectDrawing } from './inspect-drawing.ts'
 import { inspectPhoto, type Photo } from './inspect-photo.ts'
-import { extensions, mostFileBytes } from './limits.ts'
+import { mostFileBytes } from './limits.ts'
 
 type Slip = Pick<Problem, 'what' | 'cure'>
 
@@ -12,23 +12,18 @@ export type ImageFacts = (Photo | Drawing) & { version: string }
 
 const known = new Map<string, Promise<ImageFacts | Slip>>()
 
-/** Looks at an image once for each time it was saved. */
-export async function inspectImage(path: string): Promise<ImageFacts | Slip> {
+/** Looks at an image, once for each time it was saved. `named` is the format that its name promises. */
+export async function inspectImage(path: string, named: string): Promise<ImageFacts | Slip> {
   const { size, mtimeMs } = await stat(path)
   const version = Math.round(mtimeMs).toString(36)
   const key = `${path} ${size} ${version}`
-  const facts = known.get(key) ?? look(path, size).then((found) => ('what' in found ? found : { ...found, version }))
+  const facts =
+    known.get(key) ?? look(path, named, size).then((found) => ('what' in found ? found : { ...found, version }))
   known.set(key, facts)
   return facts
 }
 
-async function look(path: string, size: number): Promise<Photo | Drawing | Slip> {
-  const named = formatNamed(path)
-  if (!named)
-    return {
-      what: `ends in .${extensionOf(path)}, which is not shown.`,
-      cure: `Save it as one of: ${extensions.map((one) => `.${one}`).join(', ')}.`,
-    }
+async function look(path: string, named: string, size: number): Promise<Photo | Drawing | Slip> {
   if (size === 0) return { what: 'is empty.', cure: 'Export it anew, or copy it again.' }
   if (size > mostFileBytes)
     return {

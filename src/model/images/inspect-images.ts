@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Problem } from '../problems.ts'
+import { formatNamed } from './format.ts'
 import { type ImageFacts, inspectImage } from './inspect-image.ts'
 
 /** An image where a text shows it. */
@@ -20,7 +21,10 @@ export async function inspectImages(
   const problems: Problem[] = []
   await Promise.all(
     shown.map(async ({ image, file, line }) => {
-      const found = await inspectImage(join(root, image))
+      const named = formatNamed(image)
+      // What its name says is told already.
+      if (!named) return
+      const found = await inspectImage(join(root, image), named)
       const name = image.slice(image.lastIndexOf('/') + 1)
       if ('what' in found)
         problems.push({ file, field: `line ${line}`, what: `shows ${name}, which ${found.what}`, cure: found.cure })
