@@ -111,7 +111,7 @@ desk('an image is added beside an article, and shown in it', async ({ page, root
   await page.getByRole('button', { name: 'Upload New Assets' }).first().waitFor()
   const file = { name: 'My Gravel.jpg', mimeType: 'image/jpeg', buffer: await photograph() }
   await page.locator('input[type=file]').first().setInputFiles(file)
-  await page.getByRole('dialog').getByRole('button', { name: 'Upload', exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Upload', exact: true }).click()
   await page.getByText('my-gravel.jpg').first().waitFor()
   await expect.poll(() => existsSync(join(root, folder, 'my-gravel.jpg'))).toBe(true)
   expect(readFileSync(join(root, folder, 'my-gravel.jpg')).equals(file.buffer)).toBe(true)
