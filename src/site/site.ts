@@ -17,7 +17,7 @@ const facts = entries.find(({ id }) => id === factsId)?.data as unknown as Facts
 if (!facts) throw new Error('The content was not loaded. src/model/loader.ts should have said why.')
 const pages = entries.filter(({ id }) => id !== factsId)
 const rendered = new Map(pages.map((entry) => [entry.id, entry.rendered]))
-const imagesIn = (entry: (typeof pages)[number]) => (entry.data.images ?? []) as StoredImage[]
+const imagesIn = (entry: (typeof pages)[number]) => (entry.data.images ?? []) as unknown as StoredImage[]
 const texts = new Map(
   await Promise.all(
     pages.map(async (entry) => [entry.id, await withPictures(entry.rendered?.html ?? '', imagesIn(entry))] as const),
