@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, fontProviders } from 'astro/config'
 import { contentOverlay } from './build/content-overlay/integration.ts'
 import { gallery } from './build/gallery.ts'
+import { images } from './build/images/integration.ts'
 import { inlineScripts } from './build/inline-scripts.ts'
 import { intentDirective } from './build/intent-directive.ts'
 import { markdownTwins } from './build/markdown-twins/integration.ts'
@@ -22,6 +23,7 @@ export default defineConfig({
     inlineScripts(),
     intentDirective(),
     gallery(),
+    images(),
     contentOverlay(),
     trimPages(),
     markdownTwins(),

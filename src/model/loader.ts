@@ -2,7 +2,6 @@ import { channel } from 'node:diagnostics_channel'
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Loader, LoaderContext } from 'astro/loaders'
-import { z } from 'zod'
 import { type ContentError, problemsChannel } from './problems.ts'
 
 /**
@@ -11,8 +10,6 @@ import { type ContentError, problemsChannel } from './problems.ts'
  */
 export const contentLoader: Loader = {
   name: 'content',
-  // The content is checked in full before it gets here, so this only tells Astro the type.
-  schema: z.custom<Record<string, unknown>>(),
   async load(context) {
     if (context.watcher) await keepFilled(context, context.watcher)
     else await fill(context)

@@ -42,6 +42,23 @@ function unknown(written: string): Error {
   return new Error(`has "${written}", and only ":::note" is known. Use that, or remove the colons.`)
 }
 
+/** Where an image stands: src/site/pictures.ts puts it there. No text can say this, since texts have no HTML. */
+export const imagePlace = '<figure></figure>'
+
+const images = defineMdastPlugin({
+  name: 'images',
+  paragraph({ children }) {
+    const isImage = children.length === 1 && children[0]?.type === 'image'
+    return isImage ? { type: 'html', value: imagePlace } : undefined
+  },
+})
+
+/** The id that the renderer gives the heading above footnotes, which belongs into no list of contents. */
+export const footnotesId = 'footnote-label'
+
+/** The arrow back is one that no system shows as a picture. */
+const footnotes = { clobberPrefix: 'note-', backContent: '↑' }
+
 /** A wide table scrolls inside itself, and can be reached by keyboard to do so. */
 const scrollingTables = defineHastPlugin({
   name: 'scrolling-tables',
@@ -58,16 +75,26 @@ const scrollingTables = defineHastPlugin({
   },
 })
 
+/** Nothing else makes a text small and high. */
+const footnoteCalls = defineHastPlugin({
+  name: 'footnote-calls',
+  element: {
+    filter: ['sup'],
+    visit: (node, context) => context.setProperty(node, 'className', ['footnote-call']),
+  },
+})
+
 /** How the site's Markdown becomes HTML, with what `{{...}}` stands for. */
 export async function markdownRenderer(values: Placeholders) {
   const markdown = satteri({
-    features: { directive: true },
-    mdastPlugins: [notes, fillMarks(values)],
-    hastPlugins: [scrollingTables],
+    features: { directive: true, gfm: { footnotes } },
+    mdastPlugins: [notes, images, fillMarks(values)],
+    hastPlugins: [scrollingTables, footnoteCalls],
   })
   const { render } = await markdown.createRenderer({})
   return async (text: string) => {
     const { code, metadata } = await render(markPlaceholders(text, values))
-    return { html: code, metadata: { headings: metadata.headings } }
+    const headings = metadata.headings.filter(({ slug }) => slug !== footnotesId)
+    return { html: code, metadata: { headings } }
   }
 }

@@ -5,6 +5,7 @@ import { securityProblems } from './checks/security.ts'
 import { strayFiles } from './checks/stray-files.ts'
 import { countedPage, counts } from './counts.ts'
 import { fileReader } from './file-reader.ts'
+import type { ShownImage } from './images/inspect-images.ts'
 import type { Page } from './page.ts'
 import { parsePage } from './parse.ts'
 import { type Placeholders, placeholders } from './placeholders.ts'
@@ -32,11 +33,21 @@ export interface Content {
   drafts: { address: string; file: string }[]
 }
 
-interface ReadOptions {
+export interface ReadOptions {
   /** The day on which articles are out and positions still open. */
   today: Date
   /** True reads drafts and articles whose day has not come as well, for whoever writes them. */
   withUnpublished?: boolean
+}
+
+/** What a reading finds. */
+export interface Inspected {
+  content?: Content
+  problems: Problem[]
+  /** What drafts lack until they can be published. */
+  unfinished: Problem[]
+  /** The images in texts, for whoever looks into them. */
+  shown: ShownImage[]
 }
 
 /** Reads the content of a project folder, or throws all that is wrong with it at once. */
@@ -47,16 +58,13 @@ export function readContent(root: string, options: ReadOptions): Content {
 }
 
 /** As much of the content as can be read, and all that is wrong with it. Without the company's facts nothing can be. */
-export function inspectContent(
-  root: string,
-  { today, withUnpublished = false }: ReadOptions,
-): { content?: Content; problems: Problem[] } {
+export function inspectContent(root: string, { today, withUnpublished = false }: ReadOptions): Inspected {
   const reader = fileReader(root, { withDrafts: withUnpublished })
   const { files, problems, unread, drafts } = reader
   const written = reader.yaml('content/company.yaml', companySchema)
   const menu = reader.yaml('content/menu.yaml', menuSchema) ?? []
   const footer = reader.yaml('content/footer.yaml', footerSchema) ?? []
-  if (!written) return { problems: byFile([...problems, ...strayFiles(files)]) }
+  if (!written) return { problems: byFile([...problems, ...strayFiles(files)]), unfinished: [], shown: [] }
   const { site, problems: wrongSite } = siteAddress(written.site, process.env['SITE_URL'])
   const company = { ...written, site }
   problems.push(...wrongSite, ...securityProblems(company, today))
@@ -79,11 +87,16 @@ export function inspectContent(
   const content = { company, menu, footer, pages: [...pages, ...articlePages(published)], scheduled, drafts }
   // An article still to come is checked today, so that no build stops on its day.
   const whole = { ...content, pages: [...pages, ...articlePages([...scheduled, ...published])] }
-  for (const site of scheduled.length > 0 ? [content, whole] : [content])
-    problems.push(...contentProblems({ ...site, unread, files }, values))
+  const unfinished: Problem[] = []
+  for (const site of scheduled.length > 0 ? [content, whole] : [content]) {
+    const found = contentProblems({ ...site, unread, files }, values)
+    problems.push(...found.problems)
+    unfinished.push(...found.unfinished)
+  }
   const allRead = unread.size === 0 && (withUnpublished || drafts.length === 0)
-  problems.push(...strayFiles(files, allRead ? imagesShown(whole.pages, values) : undefined))
-  return { content, problems: byFile(problems) }
+  const shown = imagesShown(whole.pages, values, files)
+  problems.push(...strayFiles(files, allRead ? new Set(shown.map(({ image }) => image)) : undefined))
+  return { content, problems: byFile(problems), unfinished: byFile(unfinished), shown }
 }
 
 const endOfTime = new Date(8.64e15)

@@ -1,11 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import type { LoaderContext } from 'astro/loaders'
 import { securityWarnings } from './checks/security.ts'
+import { inspectAll } from './gate.ts'
 import { type History, history } from './history.ts'
+import { imagesOf } from './images/images-of.ts'
 import { markdownRenderer } from './markdown.ts'
 import { stop } from './parse.ts'
 import { placeholders } from './placeholders.ts'
-import { type Content, readContent } from './read.ts'
+import { ContentError } from './problems.ts'
+import type { Content } from './read.ts'
 import { addressWarnings } from './site-address.ts'
 
 /** What the map is made of beside the pages: the one entry of the collection that is no page. */
@@ -18,12 +21,14 @@ export type Facts = Pick<Content, 'company' | 'menu' | 'footer'> & {
 }
 
 /** Puts the content into Astro's store, its Markdown rendered. Where anything is wrong the store stays as it was. */
-export async function fillStore({ store, config, watcher }: LoaderContext): Promise<void> {
+export async function fillStore({ store, config, watcher, parseData }: LoaderContext): Promise<void> {
   // Somebody who watches the files is writing: they see what is still to be published, too.
   const isWriting = watcher !== undefined
   const readAt = new Date()
   const root = fileURLToPath(config.root)
-  const content = readContent(root, { today: readAt, withUnpublished: isWriting })
+  const options = { today: readAt, withUnpublished: isWriting }
+  const { content, images, problems } = await inspectAll(root, options)
+  if (!content || problems.length > 0) throw new ContentError(problems)
   const { pages, company, menu, footer, scheduled, drafts } = content
   if (!isWriting) {
     for (const { file, date } of scheduled) console.warn(`${file} is dated ${date} and left out of builds until then.`)
@@ -32,19 +37,24 @@ export async function fillStore({ store, config, watcher }: LoaderContext): Prom
     for (const { file, field, what, cure } of securityWarnings(company, readAt))
       console.warn(`${file}, ${field}: ${what} ${cure}`)
   }
-  const render = await markdownRenderer(placeholders(company))
-  const rendered = await Promise.all(
-    pages.map(({ file, markdown }) =>
-      render(markdown).catch((error: Error) => {
+  const values = placeholders(company)
+  const render = await markdownRenderer(values)
+  const entries = await Promise.all(
+    pages.map(async (page) => {
+      const { address: id, file, markdown } = page
+      const rendered = await render(markdown).catch((error: Error) => {
         throw stop(file, 'text', error.message, 'Mend it below the front matter.')
-      }),
-    ),
+      })
+      const shown = imagesOf(page, values, images)
+      if (shown.length === 0) return { id, data: { ...page }, rendered }
+      // Astro's schema (src/content.config.ts) finds the files of photographs, beside that of the page.
+      const photos = shown.map((image) => (image.svg ? image : { ...image, photo: `./${image.name}` }))
+      const data = await parseData({ id, data: { ...page, images: photos }, filePath: file })
+      return { id, data, rendered, filePath: file }
+    }),
   )
   store.clear()
   const facts: Facts = { company, menu, footer, readAt, changed: isWriting ? {} : history(root) }
   store.set({ id: factsId, data: { ...facts } })
-  for (const [i, page] of pages.entries()) {
-    const html = rendered[i]
-    store.set({ id: page.address, data: { ...page }, ...(html && { rendered: html }) })
-  }
+  for (const entry of entries) store.set(entry)
 }

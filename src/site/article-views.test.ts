@@ -47,7 +47,7 @@ describe('the category of an article', () => {
 })
 
 test('an entry in a list has the headline, the category, one line, the day and the time it takes', () => {
-  expect(entryOf(tree, { ...newest, body: 'word '.repeat(660) })).toEqual({
+  expect(entryOf(tree, { ...newest, body: 'word '.repeat(660) }, new Date('2026-09-08'))).toEqual({
     title: 'Headline 1',
     category: 'Partner',
     summary: 'Summary of /insights/blog/partner/newest',
@@ -55,6 +55,10 @@ test('an entry in a list has the headline, the category, one line, the day and t
     date: '2026-09-08',
     minutes: 3,
   })
+})
+
+test('an entry whose day has not come says so', () => {
+  expect(entryOf(tree, newest, new Date('2026-09-07')).title).toBe('Scheduled for September 8, 2026: Headline 1')
 })
 
 test('the shortest article takes a minute', () => {

@@ -1,6 +1,7 @@
 import { readingTime } from '../lib/reading-time.ts'
 import { parentAddress } from '../model/address.ts'
 import type { Page } from '../model/page.ts'
+import { whyUnpublished } from '../model/status.ts'
 import { allPages, pageAt, type Tree } from './tree.ts'
 
 /** What templates show of articles beyond their own fields. */
@@ -26,10 +27,11 @@ export function deskOf(tree: Tree, article: ArticlePage): string {
   return `${categoryOf(tree, article).name} desk`
 }
 
-/** An article in a list or on a card. */
-export function entryOf(tree: Tree, article: ArticlePage) {
+/** An article in a list or on a card. One that visitors do not have yet says so to whoever writes it. */
+export function entryOf(tree: Tree, article: ArticlePage, today: Date) {
+  const why = whyUnpublished(article, today)
   return {
-    title: article.heading,
+    title: why ? `${why}: ${article.heading}` : article.heading,
     category: categoryOf(tree, article).name,
     summary: article.summary,
     href: article.address,

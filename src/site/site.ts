@@ -2,6 +2,7 @@ import { getCollection } from 'astro:content'
 import type { Page } from '../model/page.ts'
 import { type Facts, factsId } from '../model/store.ts'
 import { buildFooter, buildMenu } from './menu.ts'
+import { drawingAddress, type StoredImage, withPictures } from './pictures.ts'
 import { allPages, buildTree } from './tree.ts'
 
 /** A heading as Astro reports it. */
@@ -12,11 +13,17 @@ interface Heading {
 }
 
 const entries = await getCollection('content')
-const facts = entries.find(({ id }) => id === factsId)?.data as Facts | undefined
+const facts = entries.find(({ id }) => id === factsId)?.data as unknown as Facts | undefined
 if (!facts) throw new Error('The content was not loaded. src/model/loader.ts should have said why.')
 const pages = entries.filter(({ id }) => id !== factsId)
 const rendered = new Map(pages.map((entry) => [entry.id, entry.rendered]))
-const tree = buildTree(pages.map(({ data }) => data as Page))
+const imagesIn = (entry: (typeof pages)[number]) => (entry.data.images ?? []) as unknown as StoredImage[]
+const texts = new Map(
+  await Promise.all(
+    pages.map(async (entry) => [entry.id, await withPictures(entry.rendered?.html ?? '', imagesIn(entry))] as const),
+  ),
+)
+const tree = buildTree(pages.map(({ data }) => data as unknown as Page))
 const { company, menu, footer, readAt, changed } = facts
 
 /** The whole map, for routes and templates. Computed once a build. */
@@ -31,7 +38,13 @@ export const site = {
   menu: buildMenu(tree, menu),
   footer: buildFooter(tree, footer),
   /** A page's Markdown, rendered. */
-  html: (page: Page): string => rendered.get(page.address)?.html ?? '',
+  html: (page: Page): string => texts.get(page.address) ?? '',
+  /** The SVGs that pages show, by where they are published. */
+  drawings: new Map(
+    pages.flatMap((entry) =>
+      imagesIn(entry).flatMap((image) => (image.svg ? [[drawingAddress(image), image.svg]] : [])),
+    ),
+  ),
   /** The second-level headings of its Markdown, for a list of contents. */
   headings: (page: Page) =>
     ((rendered.get(page.address)?.metadata?.['headings'] ?? []) as Heading[])

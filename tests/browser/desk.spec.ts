@@ -1,11 +1,14 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
+import { inspectAll } from '../../src/model/gate.ts'
+import { mostFileBytes } from '../../src/model/images/limits.ts'
 import { readContent } from '../../src/model/read.ts'
 import { deskServer } from '../../tools/edit/server.ts'
 import { fixtureContent } from '../support/fixture-site.ts'
+import { photograph } from '../support/photograph.ts'
 
 // The desk complains in the console that it may ask nobody else, so these tests do not listen to it.
 
@@ -102,6 +105,25 @@ desk('a new position is a file that the build takes', async ({ page, root, origi
   expect(pages.find(({ address }) => address === '/careers/test-pilot')).toMatchObject({ name: 'Test Pilot' })
 })
 
+desk('an image is added beside an article, and shown in it', async ({ page, root, origin }) => {
+  const folder = 'content/insights/letters'
+  await page.goto(`${origin}/#/assets/${folder}`)
+  await page.getByRole('button', { name: 'Upload New Assets' }).first().waitFor()
+  const file = { name: 'My Gravel.jpg', mimeType: 'image/jpeg', buffer: await photograph() }
+  await page.locator('input[type=file]').first().setInputFiles(file)
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Upload', exact: true }).click()
+  await page.getByText('my-gravel.jpg').first().waitFor()
+  await expect.poll(() => existsSync(join(root, folder, 'my-gravel.jpg'))).toBe(true)
+  expect(readFileSync(join(root, folder, 'my-gravel.jpg')).equals(file.buffer)).toBe(true)
+
+  await page.goto(`${origin}/#/collections/content-insights-letters/entries/lamps`)
+  const text = box(page, 'Text').last()
+  await text.fill(`${await text.inputValue()}\n\n![Gravel on the beach](my-gravel.jpg "After the tide.")`)
+  await saved(page)
+  const { problems, images } = await inspectAll(root, { today: new Date() })
+  expect([problems, [...images.keys()]]).toEqual([[], [`${folder}/my-gravel.jpg`]])
+})
+
 desk("the schema's limits are told in the form, and nothing is saved", async ({ page, root, origin }) => {
   const file = join(root, 'content/pages/about.md')
   const before = readFileSync(file, 'utf8')
@@ -119,10 +141,16 @@ desk('nobody else is asked for anything, and no other website may write', async 
   await page.getByText('Positions').first().waitFor()
   expect(new Set(answered)).toEqual(new Set([origin]))
 
-  const put = (path: string, from: string) =>
-    fetch(`${origin}/files/${path}`, { method: 'PUT', body: 'x', headers: { origin: from } })
+  const put = (path: string, from: string, body: string | Uint8Array<ArrayBuffer> = 'x') =>
+    fetch(`${origin}/files/${path}`, { method: 'PUT', body, headers: { origin: from } })
   expect((await put('content/menu.yaml', 'https://elsewhere.example')).status).toBe(403)
   expect((await put('content/..%2Fpackage.json', origin)).status).toBe(400)
+  // Images only where texts are, only what they are called, and only as large as one may be.
+  expect((await put('content/kite.png', origin)).status).toBe(400)
+  expect((await put('content/pages/..%2F..%2Fkite.png', origin)).status).toBe(400)
+  expect((await put('content/pages/kite.html', origin)).status).toBe(400)
+  expect((await put('content/pages/kite.png', origin)).status).toBe(400)
+  expect((await put('content/pages/kite.png', origin, new Uint8Array(mostFileBytes + 1))).status).toBe(413)
   expect(readFileSync(join(root, 'content/menu.yaml'), 'utf8')).toBe(
     readFileSync(join(fixtureContent, 'menu.yaml'), 'utf8'),
   )

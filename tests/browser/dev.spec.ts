@@ -1,13 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { rmSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { test as base, expect as baseExpect } from '@playwright/test'
+import sharp from 'sharp'
 import { copyProject } from '../../tools/copy-project.ts'
+import { startDev } from '../../tools/dev-server.ts'
 import { Editor } from '../edits/editor.ts'
 import { fixtureContent } from '../support/fixture-site.ts'
 
 interface Desk {
+  root: string
   editor: Editor
   /** What the terminal shows. */
   terminal: () => string
@@ -27,32 +28,14 @@ const test = base.extend<object, { desk: Desk }>({
       const root = copyProject(fixtureContent)
       const editor = new Editor(root)
       editor.change(about, (fields) => fields.set('title', 'Short'))
-      const server = spawn(resolve('node_modules/.bin/astro'), ['dev', '--host', '127.0.0.1', '--port', '0'], {
-        cwd: root,
-        env: { ...process.env, NODE_ENV: 'development', ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' },
-      })
-      let said = ''
-      for (const stream of [server.stdout, server.stderr]) stream.on('data', (part) => (said += part))
-      const origin = await originOf(server, () => said)
-      await use({ editor, terminal: () => said, origin })
-      server.kill()
-      await once(server, 'exit')
+      const { origin, terminal, stop } = await startDev(root)
+      await use({ root, editor, terminal, origin })
+      await stop()
       rmSync(root, { recursive: true })
     },
     { scope: 'worker' },
   ],
 })
-
-/** Where the server answers, as it says itself. */
-function originOf(server: ChildProcess, said: () => string): Promise<string> {
-  return new Promise((found, failed) => {
-    server.stdout?.on('data', () => {
-      const [, origin] = /Local\s+(http:\S+?)\/?\s/.exec(said()) ?? []
-      if (origin) found(origin)
-    })
-    server.on('exit', () => failed(new Error(`The dev server ended.\n${said()}`)))
-  })
-}
 
 test.describe.configure({ mode: 'serial' })
 test.slow()
@@ -114,4 +97,32 @@ test('a draft and an article still to come are marked', async ({ page, desk: { e
   await expect(mark).toHaveCount(0)
   editor.change('content/insights/letters/maps.md', (fields) => fields.set('date', '2999-11-30'))
   await expect(mark).toHaveText('Scheduled for November 30, 2999')
+})
+
+test('an article still to come is marked in lists, too', async ({ page, desk: { editor, origin } }) => {
+  editor.change('content/insights/notes/knots.md', (fields) => fields.set('date', '2999-11-30'))
+  await page.goto(`${origin}/insights/notes`)
+  await expect(page.getByRole('link', { name: /^Scheduled for November 30, 2999: / }).first()).toBeVisible()
+})
+
+test('an image is shown, and shown anew when it is replaced', async ({ page, desk: { root, editor, origin } }) => {
+  const draw = (color: string) =>
+    sharp({ create: { width: 600, height: 300, channels: 3, background: color } })
+      .png()
+      .toBuffer()
+  writeFileSync(join(root, 'content/insights/notes/flag.png'), await draw('red'))
+  editor.rewrite('content/insights/notes/tides.md', (body) => `${body}\n![A flag](flag.png)\n`)
+  await page.goto(`${origin}/insights/notes/tides`)
+  const flag = page.getByRole('img', { name: 'A flag' })
+  await flag.scrollIntoViewIfNeeded()
+  const color = () =>
+    flag.evaluate((image: HTMLImageElement) => {
+      const canvas = new OffscreenCanvas(1, 1).getContext('2d')
+      canvas?.drawImage(image, 0, 0)
+      const [red = 0, , blue = 0] = canvas?.getImageData(0, 0, 1, 1).data ?? []
+      return red > blue ? 'red' : blue > red ? 'blue' : 'nothing yet'
+    })
+  await expect.poll(color).toBe('red')
+  writeFileSync(join(root, 'content/insights/notes/flag.png'), await draw('blue'))
+  await expect.poll(color).toBe('blue')
 })

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseDocument } from 'yaml'
 import { type JsonSchema, jsonSchemas } from '../../src/model/fields/json-schemas.ts'
+import { mostFileBytes } from '../../src/model/images/limits.ts'
 import { fieldOf, fieldsOf, labelOf } from './fields.ts'
 import { split } from './split.ts'
 
@@ -16,7 +17,10 @@ export function deskConfig(root: string) {
     // The desk keeps its files in the browser's own folder, which tools/edit/folder.ts replaces by this project.
     backend: { name: 'test-repo' },
     app_title: 'Content',
-    media_folder: '',
+    media_folder: 'content/pages',
+    public_folder: '',
+    // Images are named as addresses are, since their names become part of one.
+    media_libraries: { default: { config: { max_file_size: mostFileBytes, slugify_filename: true } } },
     // What a field does not say is left out of the file, not written as an empty text.
     output: { omit_empty_optional_fields: true },
     editor: { preview: false },
@@ -45,9 +49,17 @@ export function deskConfig(root: string) {
 /** Markdown, as it is written. A form that sets it as rich text would write it in its own way. */
 const body = { name: 'body', label: 'Text', widget: 'text', required: false, hint: 'Markdown, below the front matter.' }
 
+/** Where an article's text is written, with the way to show an image that was added under Assets. */
+const bodyWithImages = {
+  ...body,
+  hint: 'Markdown, below the front matter. An image that you added under Assets is shown by ![what it shows](name.jpg "Caption") on a line of its own.',
+}
+
 function folder(name: string, label: string, path: string, slug: string, schema: JsonSchema) {
-  const fields = [...fieldsOf(schema), body]
-  return { name, label, folder: path, slug, format: 'yaml-frontmatter', extension: 'md', fields }
+  const fields = [...fieldsOf(schema), bodyWithImages]
+  // Images stand beside the texts that show them.
+  const media = { media_folder: `/${path}`, public_folder: '' }
+  return { name, label, folder: path, ...media, slug, format: 'yaml-frontmatter', extension: 'md', fields }
 }
 
 function factFiles(schema: (name: string) => JsonSchema) {

@@ -9,6 +9,12 @@ let paths: string[] = []
 const at = (path: string) => `/files/${path.split('/').map(encodeURIComponent).join('/')}`
 const missing = (path: string) => new DOMException(`${path} is not there.`, 'NotFoundError')
 
+/** The server does not say it of images. */
+const typeOf = (name: string) => {
+  const [, extension = ''] = /\.(png|jpe?g|webp|avif|svg)$/.exec(name) ?? []
+  return extension && `image/${extension.replace('jpg', 'jpeg').replace('svg', 'svg+xml')}`
+}
+
 class ProjectFile {
   readonly kind = 'file'
   readonly name: string
@@ -21,7 +27,7 @@ class ProjectFile {
 
   async getFile() {
     const answer = await fetch(at(this.#path))
-    return new File([answer.ok ? await answer.blob() : ''], this.name)
+    return new File([answer.ok ? await answer.blob() : ''], this.name, { type: typeOf(this.name) })
   }
 
   async createWritable() {

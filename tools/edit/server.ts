@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import ts from 'typescript'
 import type { Answer } from './answer.ts'
 import { deskConfig } from './config.ts'
-import { fileAnswer } from './file-answer.ts'
+import { fileAnswer, isContentFile } from './file-answer.ts'
 
 /** The desk over the content of a project folder: its page, its configuration, and the files it reads and writes. */
 export function deskServer(root: string): Server {
@@ -66,13 +66,16 @@ function script(path: string): Answer {
 }
 
 function contentFiles(root: string): string[] {
-  return globSync('content/**/*.{md,yaml}', { cwd: root }).map((file) => file.replaceAll('\\', '/'))
+  return globSync('content/**/*.*', { cwd: root })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter(isContentFile)
 }
 
 function send(response: ServerResponse, { status = 200, type = 'text/plain', body }: Answer): void {
   response.writeHead(status, {
     'content-type': `${type}; charset=utf-8`,
     'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
     // Nothing is asked of anybody else, and nobody learns that this desk is open.
     'content-security-policy': "default-src 'self' 'unsafe-inline' data: blob:",
   })

@@ -73,9 +73,11 @@ function isThere(id: string, page: Page, pages: readonly Page[]): boolean {
 }
 
 /** The headings of a text with their ids, as the renderer makes them, and their lines. */
-export function headingsOf({ body, textLine }: Pick<Page, 'body' | 'textLine'>) {
+export function headingsOf({ body, markdown, textLine }: Pick<Page, 'body' | 'markdown' | 'textLine'>) {
   const taken = new Map<string, number>()
-  return partsOf(body, textLine)
+  // The body begins with its first word, the text of the file with empty lines.
+  const above = /^\s*/.exec(markdown)?.[0].split('\n').length ?? 1
+  return partsOf(body, textLine + above - 1)
     .filter(({ node }) => node.type === 'heading')
     .map(({ node, line }) => {
       const text = plainText(node)

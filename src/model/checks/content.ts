@@ -11,21 +11,25 @@ import { linkProblems } from './links.ts'
 import { memberProblems } from './members.ts'
 import { positionProblems } from './positions.ts'
 
-/** Everything that is checked once all files are read. */
+/** Everything that is checked once all files are read, and what drafts lack until they can be published. */
 export function contentProblems(
   content: Linked & { company: Company; files: readonly string[] },
   values: Placeholders,
-): Problem[] {
+): { problems: Problem[]; unfinished: Problem[] } {
   // A draft may be as short as it is; where it links to must be there all the same.
   const drafts = new Set(content.drafts?.map(({ file }) => file))
-  return [
-    ...checkContent(content),
-    ...bodyProblems(content.pages),
-    ...divisionProblems(content),
-    ...memberProblems(content.pages),
-    ...figureProblems(content.pages),
-    ...positionProblems(content.pages, content.company),
-    ...linkProblems(content, values),
-    ...copyProblems(content, values).filter(({ file }) => !drafts.has(file)),
-  ]
+  const copy = copyProblems(content, values)
+  return {
+    problems: [
+      ...checkContent(content),
+      ...bodyProblems(content.pages),
+      ...divisionProblems(content),
+      ...memberProblems(content.pages),
+      ...figureProblems(content.pages),
+      ...positionProblems(content.pages, content.company),
+      ...linkProblems(content, values),
+      ...copy.filter(({ file }) => !drafts.has(file)),
+    ],
+    unfinished: copy.filter(({ file }) => drafts.has(file)),
+  }
 }

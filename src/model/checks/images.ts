@@ -1,11 +1,17 @@
 import { posix } from 'node:path'
+import type { ShownImage } from '../images/inspect-images.ts'
+import { extensions } from '../images/limits.ts'
 import type { Page } from '../page.ts'
 import type { Placeholders } from '../placeholders.ts'
 import { type TextLink, textLinks } from './text-links.ts'
 
-/** What is wrong with an image in a text, if anything is. */
-export function imageSlip({ url, text }: TextLink, file: string, files: readonly string[]) {
-  if (/^(\w+:|\/)/.test(url))
+/** As addresses are written, since the name becomes one. */
+const fileName = new RegExp(`^[a-z0-9]+(-[a-z0-9]+)*\\.(${extensions.join('|')})$`)
+
+/** What is wrong with how a text shows an image, if anything is. What is in the file is looked at later. */
+export function imageSlip({ url, text, isAlone }: TextLink, file: string, files: readonly string[]) {
+  const name = url.replace(/^\.\//, '')
+  if (/^\w+:|\//.test(name))
     return {
       what: `shows the image ${url}, which is not beside the text.`,
       cure: 'Put the file into the same folder, and name it alone.',
@@ -18,20 +24,34 @@ export function imageSlip({ url, text }: TextLink, file: string, files: readonly
     }
   if (text.trim() === '')
     return { what: `shows the image ${url} without saying what it shows.`, cure: `Write ![what it shows](${url}).` }
+  if (/\.gif$/i.test(name))
+    return {
+      what: `shows ${name}, and GIF is not shown.`,
+      cure: 'Save it as PNG or JPEG; moving images are not shown.',
+    }
+  if (!fileName.test(name))
+    return {
+      what: `shows the image ${url}, whose name does not fit an address.`,
+      cure: `Use lower-case letters, digits and hyphens, and one of .${extensions.join(', .')}.`,
+    }
+  if (!isAlone)
+    return {
+      what: `shows the image ${url} among words.`,
+      cure: 'Put it on a line of its own, with an empty line above and below.',
+    }
   return undefined
 }
 
-/** The images that texts show, as files. */
-export function imagesShown(pages: readonly Page[], values: Placeholders): Set<string> {
-  return new Set(
-    pages.flatMap((page) =>
-      textLinks(page, values)
-        .filter(({ kind }) => kind === 'image')
-        .map(({ url }) => imageFile(url, page.file)),
-    ),
+/** The images that texts show and that are there, each where it is shown. */
+export function imagesShown(pages: readonly Page[], values: Placeholders, files: readonly string[]): ShownImage[] {
+  return pages.flatMap((page) =>
+    textLinks(page, values)
+      .filter(({ kind }) => kind === 'image')
+      .map(({ url, line }) => ({ image: imageFile(url, page.file), file: page.file, line }))
+      .filter(({ image }) => files.includes(image)),
   )
 }
 
-function imageFile(url: string, file: string): string {
+export function imageFile(url: string, file: string): string {
   return posix.join(posix.dirname(file), url.replaceAll('%20', ' '))
 }

@@ -1,3 +1,4 @@
+import { footnotesId } from '../markdown.ts'
 import type { Placeholders } from '../placeholders.ts'
 import type { Problem } from '../problems.ts'
 import { type Linked, reasonsLeftOut } from '../references.ts'
@@ -81,7 +82,7 @@ function namesOf(known: ReadonlySet<string>): string {
 /** A heading of a text must not take the id of a section of its page. */
 function sharedIds({ pages, company }: Content): Problem[] {
   return pages.flatMap((page) => {
-    const sections = new Set(sectionsOf(page, { pages, company }))
+    const sections = new Set([...sectionsOf(page, { pages, company }), footnotesId])
     return headingsOf(page)
       .filter(({ id }) => sections.has(id))
       .map(({ line, text }) => ({

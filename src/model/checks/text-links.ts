@@ -13,6 +13,10 @@ export interface TextLink {
   text: string
   /** Its line in the file. */
   line: number
+  /** What stands below an image. */
+  caption?: string | undefined
+  /** True of an image that is a paragraph by itself. */
+  isAlone: boolean
 }
 
 type Linking = Extract<MdastNode, { type: 'link' | 'image' | 'definition' }>
@@ -22,10 +26,14 @@ export function textLinks(
   { markdown, textLine }: Pick<Page, 'markdown' | 'textLine'>,
   values: Placeholders,
 ): TextLink[] {
-  return partsOf(markPlaceholders(markdown, values), textLine).flatMap(({ node, line }) => {
+  return partsOf(markPlaceholders(markdown, values), textLine).flatMap(({ node, line, parent }) => {
     if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') return []
     const kind = node.type === 'image' ? 'image' : 'link'
-    return [{ kind, url: fillMarked(node.url, values), text: shownOf(node), line }]
+    const caption = node.title ? fillMarked(node.title, values) : undefined
+    const isAlone = parent?.type === 'paragraph' && parent.children.length === 1
+    return [
+      { kind, url: fillMarked(node.url, values), text: fillMarked(shownOf(node), values), line, caption, isAlone },
+    ]
   })
 }
 

@@ -1,4 +1,5 @@
 import type { Slip } from '../problems.ts'
+import { footnoteProblems } from './footnotes.ts'
 import { headingProblems } from './headings.ts'
 import { type Part, partsOf } from './markdown-tree.ts'
 import { noteProblems } from './notes.ts'
@@ -11,6 +12,7 @@ export function textProblems(markdown: string, firstLine: number, levelAbove: nu
     ...parts.flatMap(rawHtml),
     ...headingProblems(parts, levelAbove),
     ...noteProblems(parts),
+    ...footnoteProblems(parts),
     ...parts.flatMap(({ node, line }) =>
       node.type === 'text' ? slipsIn(node.value).map((slip) => ({ ...slip, line })) : [],
     ),

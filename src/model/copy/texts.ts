@@ -61,6 +61,7 @@ export function bodyOf({ body }: Page): string[] {
     .replaceAll(/^\|[ :|-]+\|$/gm, '')
     .replaceAll(/^\|.*$/gm, (row) => row.replaceAll('|', '\n\n'))
     .replaceAll(/^#+ (.*)$/gm, '\n$1\n')
+    .replaceAll(/\[\^[^\]]+\]:?/g, '')
     .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replaceAll(/[*`]|(?<!\w)_|_(?!\w)/g, '')
   return paragraphs(plain).map((text) => text.replaceAll(/\s+/g, ' '))

@@ -16,7 +16,7 @@ export const article: Mistake[] = [
   ['relates to one page', tides, replace('  - /offers\n', ''), 'related: has 1 entry, at least 2.', 'Say more.'],
   ['ends a source with a full stop', tides, add('sources:', '  - Office of Tides, A Year of Tides, 2024.'), 'sources[0]: is "Office of Tides, A Year of Tides, 2024.", and must not end with a full stop.', 'Change the value; docs/fields.md says what each field takes.'],
   ['writes no headings', tides, replace('## How we watch', 'How we watch.'), 'text: is missing, or has no headings.', 'Write it below the front matter, in parts that begin with ## and a heading.'],
-  ['calls a part as the page calls one', tides, replace('## How we watch', '## Related'), 'line 24: has the heading "Related", which the page has already for a part of its own.', 'Choose other words.'],
+  ['calls a part as the page calls one', tides, replace('## How we watch', '## Related'), 'line 25: has the heading "Related", which the page has already for a part of its own.', 'Choose other words.'],
   ['links to a source that is not encrypted', tides, append('See [the office](http://example.org/tides).'), 'line 29: has a link to http://example.org/tides, which is not encrypted.', 'Begin it with https://.'],
   ['puts it below a page that is no category', 'content/insights/other.md', write(looseArticle), 'file name: puts an article below /insights, which is no category of insights.', 'Move it into the folder of a category, such as content/insights/blog/opinion.'],
   ['puts it into a folder without a page', 'content/insights/news/tides.md', write(looseArticle), 'file name: has no page above it at /insights/news.', 'Add that page, or move this file into the folder of a page that exists.'],

@@ -4,8 +4,8 @@ import type { Mistake } from './edits.ts'
 import { inspect } from './inspect.ts'
 
 /** A mistake made in whole content is told by file, field and cure, and nobody sees a stack trace. */
-export function expectTold(site: Readonly<Record<string, string>>, [, file, edit, says, cure]: Mistake): void {
-  const found = inspect({ ...site, [file]: edit(site[file] ?? '') })
+export async function expectTold(site: Readonly<Record<string, string>>, [, file, edit, says, cure]: Mistake) {
+  const found = await inspect({ ...site, [file]: edit(site[file] ?? '') })
   expect(found.map((problem) => problem.file)).toEqual(found.map(() => file))
   expect([`${found[0]?.field}: ${found[0]?.what}`, found[0]?.cure]).toEqual([says, cure])
   const { message, stack } = new ContentError(found)

@@ -1,18 +1,18 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { inspectAll } from '../../../src/model/gate.ts'
 import type { Problem } from '../../../src/model/problems.ts'
-import { inspectContent } from '../../../src/model/read.ts'
 
 /** What the gate says about content given as files. */
-export function inspect(files: Readonly<Record<string, string>>): Problem[] {
+export async function inspect(files: Readonly<Record<string, string | Buffer>>): Promise<Problem[]> {
   const root = mkdtempSync(join(tmpdir(), 'mistakes-'))
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, file)), { recursive: true })
     writeFileSync(join(root, file), text)
   }
   try {
-    return inspectContent(root, { today: new Date('2026-11-15') }).problems
+    return (await inspectAll(root, { today: new Date('2026-11-15') })).problems
   } finally {
     rmSync(root, { recursive: true })
   }

@@ -5,6 +5,7 @@ import { copy } from './copy.ts'
 import { type Edit, type Mistake, replace } from './edits.ts'
 import { expectTold } from './expect-told.ts'
 import { files } from './files.ts'
+import { good, goodDrawing, images, showing } from './images.ts'
 import { inspect } from './inspect.ts'
 import { menuAndFooter } from './menu-and-footer.ts'
 import { pageFields } from './page-fields.ts'
@@ -26,7 +27,7 @@ const mistakes: Record<string, Mistake[]> = {
   files,
 }
 
-test('the content that mistakes are made in has none', () => expect(inspect(site)).toEqual([]))
+test('the content that mistakes are made in has none', async () => expect(await inspect(site)).toEqual([]))
 
 test('each mistake stands in the table once', () => {
   const all = Object.values(mistakes).flat()
@@ -36,6 +37,21 @@ test('each mistake stands in the table once', () => {
 
 describe.each(Object.entries(mistakes))('in %s, an editor', (_where, table) => {
   test.each(table)('%s (%s)', (...mistake) => expectTold(site, mistake))
+})
+
+describe('in an image, an editor', () => {
+  test.each(images)('%s', async (_did, name, bytes, says, cure) => {
+    const text = `${site['content/pages/about.md']}\n![A kite](${name})\n`
+    const found = await inspect({ ...site, 'content/pages/about.md': text, [`content/pages/${name}`]: bytes })
+    const what = `shows ${name}, which ${says}`
+    expect(found).toEqual([{ file: 'content/pages/about.md', field: 'line 17', what, cure }])
+  })
+
+  test.each(showing)('%s', async (_did, name, shown, what, cure) => {
+    const text = `${site['content/pages/about.md']}\n${shown}\n`
+    const found = await inspect({ ...site, 'content/pages/about.md': text, [`content/pages/${name}`]: good })
+    expect(found).toMatchObject([{ file: 'content/pages/about.md', what, cure }])
+  })
 })
 
 describe('accepted without a word', () => {
@@ -70,16 +86,22 @@ describe('accepted without a word', () => {
     ['its copy of a file', 'content/pages/about.md~', () => 'x'],
     ['an accent and an emoji', about, (before) => `${before}\nCafé 🪁.\n`],
     ['quotes around a text with a colon', about, replace(/^summary: .*$/m, 'summary: "What we say: about us"')],
-  ])('%s (%s)', (_case, file, edit) => expect(inspect({ ...site, [file]: edit(site[file] ?? '') })).toEqual([]))
+  ])('%s (%s)', async (_case, file, edit) =>
+    expect(await inspect({ ...site, [file]: edit(site[file] ?? '') })).toEqual([]),
+  )
 
-  test('an image beside the text that shows it', () => {
-    const shown = { [about]: `${site[about]}\n![A kite](kite.png)\n`, 'content/pages/kite.png': 'x' }
-    expect(inspect({ ...site, ...shown })).toEqual([])
+  test.each([
+    ['an image beside the text that shows it', 'kite.png', good],
+    ['one in the same folder, said so', './kite.png', good],
+    ['a drawing', 'kite.svg', goodDrawing],
+  ])('%s', async (_case, url, bytes) => {
+    const shown = { [about]: `${site[about]}\n![A kite](${url} "A kite.")\n`, [`content/pages/${url}`]: bytes }
+    expect(await inspect({ ...site, ...shown })).toEqual([])
   })
 })
 
-test('everything is told at once, ordered by file', () => {
-  const found = inspect({
+test('everything is told at once, ordered by file', async () => {
+  const found = await inspect({
     ...site,
     'content/pages/offers/kite.md': '---\nkind: offering\n---\n',
     'content/pages/about.md': `${site['content/pages/about.md']}\n<b>Hi</b> [a](/gone)\n`,
@@ -95,7 +117,7 @@ test('everything is told at once, ordered by file', () => {
   ])
 })
 
-test('a page that cannot be read does not make others look wrong', () => {
-  const found = inspect({ ...site, 'content/pages/offers/index.md': '' })
+test('a page that cannot be read does not make others look wrong', async () => {
+  const found = await inspect({ ...site, 'content/pages/offers/index.md': '' })
   expect(found.map(({ file, what }) => [file, what])).toEqual([['content/pages/offers/index.md', 'is empty.']])
 })

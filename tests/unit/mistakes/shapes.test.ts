@@ -50,7 +50,7 @@ const strategies: Mistake[] = [
   ['names an edge that is not compared', ladder, set('edgeFact', 'Bring'), 'edgeFact: is "Bring", which "compare" does not name.', 'Choose one of "Sign", "Time", "Look at".'],
 ]
 
-test('the fixture has no mistake', () => expect(inspect(fixture)).toEqual([]))
+test('the fixture has no mistake', async () => expect(await inspect(fixture)).toEqual([]))
 
 describe('in strategies and their ladder, an editor', () => {
   test.each(strategies)('%s (%s)', (...mistake) => expectTold(fixture, mistake))
