@@ -26,7 +26,7 @@ export default defineConfig({
           include: ['tests/engines/**/*.test.ts'],
           globalSetup: 'tests/engines/setup.ts',
           fileParallelism: false,
-          expect: { poll: { timeout: 20_000 } },
+          expect: { poll: { timeout: 10_000 } },
           ...patience,
         },
       })),

@@ -7,8 +7,7 @@ export function listen(): void {
     const told = JSON.parse(sessionStorage.getItem('complaints') ?? '[]')
     sessionStorage.setItem('complaints', JSON.stringify([...told, String(complaint)]))
   }
-  console.error = (...said) => tell(said.join(' '))
-  console.warn = console.error
+  for (const level of ['error', 'warn'] as const) console[level] = (...said) => tell(said.join(' '))
   addEventListener('error', ({ message, target }) => tell(message ?? (target as Element).outerHTML), true)
   addEventListener('unhandledrejection', ({ reason }) => tell(reason))
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>

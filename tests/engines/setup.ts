@@ -18,8 +18,8 @@ declare module 'vitest' {
 const listening = '<script src="/listen.js"></script>'
 const noScripts = `<meta http-equiv="content-security-policy" content="script-src 'none'">`
 
-/** Before the tests of an engine; what is returned runs after them. Vitest asks for a default export here. */
-export default async function setup(project: TestProject): Promise<() => void> {
+/** Before the tests of an engine; what is returned runs after them. Vitest knows it by its name. */
+export async function setup(project: TestProject): Promise<() => void> {
   const engine = project.name as Engine
   ensureEngine(engine)
   const copies = [copySite(engine === 'webkit' ? listening : ''), copySite(noScripts)] as const

@@ -14,12 +14,7 @@ const pages = new Map([
 test.each([...pages])('%s, such as %s, fits every width and is silent', async (_template, address) => {
   for (const width of [390, 820, 1440]) {
     await visitor.resize(width, 900)
-    await visitor.open(address)
-    // Some islands wake when they come into view.
-    await visitor.run(() => {
-      for (const island of document.querySelectorAll('astro-island')) island.firstElementChild?.scrollIntoView()
-    })
-    await expect.poll(() => visitor.count('astro-island[ssr]:not([client=intent])')).toBe(0)
+    await visitor.openAwake(address)
     const { scrollWidth, clientWidth } = await visitor.run(() => {
       const { scrollWidth, clientWidth } = document.documentElement
       return { scrollWidth, clientWidth }

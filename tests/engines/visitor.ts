@@ -7,9 +7,9 @@ const start = { firefox: startFirefox, webkit: startWebKit }
 
 /**
  * A visitor with a browser of the engine under test, for the tests of a file. Parts of a page are named by selectors.
- * A test fails on whatever the browser complains about.
+ * A test fails on whatever the browser complains about, save what it has asked for itself.
  */
-export async function arrive() {
+export async function arrive({ allowed }: { allowed?: RegExp } = {}) {
   const driver = await start[inject('engine')]()
   const { run, resize, complaints, perform } = driver
 
@@ -17,6 +17,14 @@ export async function arrive() {
   const open = async (address: string) => {
     await driver.open(inject('origin') + address)
     await expect.poll(() => isShown('header[data-awake]')).toBe(true)
+  }
+  /** Opens a page, and goes past all of its islands: some wake when they come into view. */
+  const openAwake = async (address: string) => {
+    await open(address)
+    await run(() => {
+      for (const island of document.querySelectorAll('astro-island')) island.firstElementChild?.scrollIntoView()
+    })
+    await expect.poll(() => count('astro-island[ssr]:not([client=intent])')).toBe(0)
   }
   /** The middle of a part, once it is there and holds still. */
   const spotOf = async (part: string) => {
@@ -48,10 +56,10 @@ export async function arrive() {
     })
     await complaints()
   })
-  afterEach(async () => expect(await complaints()).toEqual([]))
+  afterEach(async () => expect((await complaints()).filter((complaint) => !allowed?.test(complaint))).toEqual([]))
   afterAll(driver.close)
 
-  return { driver, run, resize, complaints, open, isShown, hover, click, travel, press, type, count, textOf, address }
+  return { driver, run, resize, open, openAwake, isShown, hover, click, travel, press, type, count, textOf, address }
 }
 
 function showsAny(part: string): boolean {

@@ -30,8 +30,9 @@ export async function startFirefox(): Promise<Driver> {
   )
   const { send, on } = await connect(`${await listening(browser.stderr)}/session`)
   await send('session.new', { capabilities: {} })
-  const { contexts } = await send<{ contexts: { context: string }[] }>('browsingContext.getTree', {})
-  const context = contexts[0]?.context
+  // A tab of our own, in front: in the one it starts with, keys press nothing.
+  const { context } = await send<{ context: string }>('browsingContext.create', { type: 'tab' })
+  await send('browsingContext.activate', { context })
   const heard: string[] = []
   on('log.entryAdded', ({ level, text }) => heard.push(`${level}: ${text}`))
   await send('session.subscribe', { events: ['log.entryAdded'] })
