@@ -2,6 +2,7 @@ import { wakeIslands } from '../islands/wake.ts'
 import { controlBar } from './menu/control-bar.ts'
 import { controlPanel } from './menu/control-panel.ts'
 import { prefetchOnHover } from './prefetch.ts'
+import { closeThemeWhenLeft } from './theme/close-when-left.ts'
 
 /** The one script of every page: what native elements lack for the menu, and the word to islands that they may wake. */
 
@@ -12,5 +13,6 @@ if (nav && header) {
   controlPanel(nav)
   header.dataset['awake'] = ''
 }
+closeThemeWhenLeft()
 prefetchOnHover()
 wakeIslands()
