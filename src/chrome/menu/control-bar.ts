@@ -1,7 +1,7 @@
 import { moveFocus } from './arrow-keys.ts'
 import { delays, restRadius } from './delays.ts'
 import { buttonOf, itemAt, itemsOf, sectionAt, sectionsOf, wideScreen } from './parts.ts'
-import { isHeadingTo, type Spot } from './safe-area.ts'
+import { isHeadingDown, isHeadingTo, type Spot } from './safe-area.ts'
 
 /**
  * What native elements do not do for the menu as a bar: open on hover with intent, keep an item chosen, close on
@@ -42,10 +42,17 @@ export function controlBar(nav: HTMLElement): void {
   /** Only a mouse hovers; touch and pen tap, and taps are clicks. */
   const hovers = (event: PointerEvent) => wide.matches && event.pointerType === 'mouse'
 
+  /** Whether the pointer crosses the bar on its way into the open panel. */
+  const isPassing = () => {
+    const [from, to] = [trail[0], trail.at(-1)]
+    return opened() && from && to && isHeadingDown(from, to)
+  }
+
   const onSection = (event: PointerEvent, section: HTMLDetailsElement) => {
     if (section.open) return
     restedAt = { x: event.clientX, y: event.clientY }
-    later(opened() ? delays.switch : delays.open, () => openByHover(section))
+    const delay = isPassing() ? delays.hold : opened() ? delays.switch : delays.open
+    later(delay, () => openByHover(section))
   }
 
   const onItem = (item: HTMLDetailsElement) => {
@@ -68,7 +75,7 @@ export function controlBar(nav: HTMLElement): void {
     trail = [...trail.slice(-3), { x: event.clientX, y: event.clientY }]
     const section = sectionAt(event.target)
     const moved = Math.hypot(event.clientX - restedAt.x, event.clientY - restedAt.y)
-    if (section && !section.open && !opened() && moved > restRadius) onSection(event, section)
+    if (section && !section.open && (opened() ? isPassing() : moved > restRadius)) onSection(event, section)
   })
 
   listen(nav, 'pointerover', (event) => {
@@ -102,7 +109,11 @@ export function controlBar(nav: HTMLElement): void {
     nav,
     'toggle',
     ({ target }) => {
-      if (!wide.matches || !(target instanceof HTMLDetailsElement) || !target.matches('[data-section][open]')) return
+      if (!(target instanceof HTMLDetailsElement) || !target.open) return
+      // One at a time, in browsers too that do not know the name of `details`.
+      for (const rest of target.closest('ul')?.querySelectorAll<HTMLDetailsElement>(':scope > li > [open]') ?? [])
+        if (rest !== target) rest.open = false
+      if (!wide.matches || !target.matches('[data-section]')) return
       // The event comes a moment after the panel: quick keys may be on an item by then, and that one is chosen.
       if (target.contains(itemAt(document.activeElement))) return
       const [first] = itemsOf(target)
@@ -110,6 +121,9 @@ export function controlBar(nav: HTMLElement): void {
     },
     true,
   )
+
+  // What was unfolded in the panel is no open panel of the bar, nor the other way round.
+  wide.addEventListener('change', close)
 
   listen(nav, 'focusout', ({ relatedTarget }) => {
     if (wide.matches && relatedTarget instanceof Node && !opened()?.contains(relatedTarget)) close()
