@@ -12,6 +12,8 @@ export function controlBar(nav: HTMLElement): void {
   const sections = sectionsOf(nav)
   /** The section that hovering opened, until it is clicked: that click means "stay", not "close". */
   let hovered: HTMLDetailsElement | null = null
+  /** Whether the last press was the mouse's. A click by key counts none. */
+  let byMouse = false
   let timer = 0
   let restedAt: Spot = { x: 0, y: 0 }
   let trail: Spot[] = []
@@ -98,8 +100,11 @@ export function controlBar(nav: HTMLElement): void {
     const part = event.target.closest('summary')?.parentElement
     clearTimeout(timer)
     if (part && part === hovered) event.preventDefault()
-    // One item is always chosen.
-    if (part?.matches('[data-item][open]')) event.preventDefault()
+    // One item is always chosen. The mouse has chosen it by being there, so that its click means the item's page.
+    if (part?.matches('[data-item][open]')) {
+      event.preventDefault()
+      if (byMouse && event.detail > 0) part.querySelector('a')?.click()
+    }
     hovered = null
     if (event.target.closest('a[href]')) close()
   })
@@ -129,7 +134,8 @@ export function controlBar(nav: HTMLElement): void {
     if (wide.matches && relatedTarget instanceof Node && !opened()?.contains(relatedTarget)) close()
   })
 
-  listen(document, 'pointerdown', ({ target }) => {
+  listen(document, 'pointerdown', ({ target, pointerType }) => {
+    byMouse = pointerType === 'mouse'
     if (wide.matches && target instanceof Node && !nav.contains(target)) close()
   })
 

@@ -182,11 +182,20 @@ test('a click right after a hover-open leaves it open, and the next one closes i
   await expect(openSections(page)).toHaveCount(0)
 })
 
-test('clicking an item never leaves the panel without one', async ({ page }) => {
+test('a click on an item that the mouse has chosen goes to its page', async ({ page }) => {
   await button(page, other).hover()
-  await item(page, other, laterItem).click()
-  await item(page, other, laterItem).click()
+  await item(page, other, laterItem).hover()
   await expect(chosen(page)).toHaveText(laterItem.title)
+  await item(page, other, laterItem).click()
+  await expect(page).toHaveURL(laterItem.href)
+})
+
+test('a key on an item that is chosen keeps it, and the page', async ({ page }) => {
+  await button(page, other).click()
+  await item(page, other, laterItem).focus()
+  for (const key of ['Enter', 'Enter', 'Space']) await page.keyboard.press(key)
+  await expect(chosen(page)).toHaveText(laterItem.title)
+  await expect(page).toHaveURL(here.address)
 })
 
 test('a click elsewhere closes it', async ({ page }) => {
