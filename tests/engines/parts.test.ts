@@ -53,6 +53,7 @@ test('tabs switch', async () => {
 test('positions are filtered', async () => {
   await openAwake('/careers')
   const positions = 'main ul[data-awake] > li'
+  await expect.poll(() => count(positions)).toBeGreaterThan(1)
   const all = await count(positions)
   await choose('department', 1)
   await expect.poll(() => count(positions)).toBeLessThan(all)
