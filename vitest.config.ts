@@ -19,6 +19,17 @@ export default defineConfig({
       { test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], ...patience } },
       // These build copies of their own.
       { test: { name: 'edits', include: ['tests/edits/**/*.test.ts'], ...patience } },
+      // The same tests in two other engines, on the built site; each file starts a browser, one after another.
+      ...['firefox', 'webkit'].map((name) => ({
+        test: {
+          name,
+          include: ['tests/engines/**/*.test.ts'],
+          globalSetup: 'tests/engines/setup.ts',
+          fileParallelism: false,
+          expect: { poll: { timeout: 10_000 } },
+          ...patience,
+        },
+      })),
     ],
   },
 })

@@ -59,8 +59,8 @@ await withServer(async (origin) => {
     'switching items',
     await measure(
       page,
-      () => research.click(),
-      () => consulting.click(),
+      () => research.press('Enter'),
+      () => consulting.press('Enter'),
     ),
   ])
   await close()

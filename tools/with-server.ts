@@ -35,7 +35,7 @@ export async function withServer(work: (origin: string) => Promise<void>): Promi
   }
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const address = probe.address()
@@ -44,7 +44,7 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-async function answering(origin: string): Promise<void> {
+export async function answering(origin: string): Promise<void> {
   const until = Date.now() + 20_000
   while (Date.now() < until) {
     const answered = await fetch(origin).then(

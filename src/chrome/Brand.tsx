@@ -4,7 +4,7 @@ import { Mark } from '../ui/Mark.tsx'
 export function Brand({ name }: { name: string }) {
   return (
     <a href="/" className="display inline-flex min-h-11 items-center gap-2.5 text-brand">
-      <Mark className="size-7" />
+      <Mark className="size-[1.2em] shrink-0" />
       {name}
     </a>
   )

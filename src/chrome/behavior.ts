@@ -3,6 +3,7 @@ import { controlBar } from './menu/control-bar.ts'
 import { controlPanel } from './menu/control-panel.ts'
 import { prefetchOnHover } from './prefetch.ts'
 import { signSheets } from './print-sheet.ts'
+import { closeThemeWhenLeft } from './theme/close-when-left.ts'
 
 /** The one script of every page: what native elements lack for the menu, and the word to islands that they may wake. */
 
@@ -13,6 +14,7 @@ if (nav && header) {
   controlPanel(nav)
   header.dataset['awake'] = ''
 }
+closeThemeWhenLeft()
 prefetchOnHover()
 signSheets()
 wakeIslands()

@@ -10,9 +10,7 @@ export function prefetchOnHover(): void {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null
     if (!link || fetched.has(link.href)) return
     fetched.add(link.href)
-    const hint = document.createElement('link')
-    hint.rel = 'prefetch'
-    hint.href = link.href
-    document.head.append(hint)
+    // Not a link with rel=prefetch: Safari knows none, and Firefox holds it to the policy's default, which is nothing.
+    fetch(link.href).catch(() => {})
   })
 }

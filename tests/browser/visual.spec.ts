@@ -40,7 +40,7 @@ const states: State[] = [
     address: about.address,
     act: async (page) => {
       await sectionButton(page, section?.short ?? '').click()
-      await itemButton(page, section?.items[1]?.title ?? '').click()
+      await itemButton(page, section?.items[1]?.title ?? '').hover()
     },
   },
   {

@@ -1,7 +1,7 @@
 import { moveFocus } from './arrow-keys.ts'
 import { delays, restRadius } from './delays.ts'
 import { buttonOf, itemAt, itemsOf, sectionAt, sectionsOf, wideScreen } from './parts.ts'
-import { isHeadingTo, type Spot } from './safe-area.ts'
+import { isHeadingDown, isHeadingTo, type Spot } from './safe-area.ts'
 
 /**
  * What native elements do not do for the menu as a bar: open on hover with intent, keep an item chosen, close on
@@ -12,6 +12,8 @@ export function controlBar(nav: HTMLElement): void {
   const sections = sectionsOf(nav)
   /** The section that hovering opened, until it is clicked: that click means "stay", not "close". */
   let hovered: HTMLDetailsElement | null = null
+  /** Whether the last press was the mouse's. A click by key counts none. */
+  let byMouse = false
   let timer = 0
   let restedAt: Spot = { x: 0, y: 0 }
   let trail: Spot[] = []
@@ -42,10 +44,17 @@ export function controlBar(nav: HTMLElement): void {
   /** Only a mouse hovers; touch and pen tap, and taps are clicks. */
   const hovers = (event: PointerEvent) => wide.matches && event.pointerType === 'mouse'
 
+  /** Whether the pointer crosses the bar on its way into the open panel. */
+  const isPassing = () => {
+    const [from, to] = [trail[0], trail.at(-1)]
+    return opened() && from && to && isHeadingDown(from, to)
+  }
+
   const onSection = (event: PointerEvent, section: HTMLDetailsElement) => {
     if (section.open) return
     restedAt = { x: event.clientX, y: event.clientY }
-    later(opened() ? delays.switch : delays.open, () => openByHover(section))
+    const delay = isPassing() ? delays.hold : opened() ? delays.switch : delays.open
+    later(delay, () => openByHover(section))
   }
 
   const onItem = (item: HTMLDetailsElement) => {
@@ -68,7 +77,7 @@ export function controlBar(nav: HTMLElement): void {
     trail = [...trail.slice(-3), { x: event.clientX, y: event.clientY }]
     const section = sectionAt(event.target)
     const moved = Math.hypot(event.clientX - restedAt.x, event.clientY - restedAt.y)
-    if (section && !section.open && !opened() && moved > restRadius) onSection(event, section)
+    if (section && !section.open && (opened() ? isPassing() : moved > restRadius)) onSection(event, section)
   })
 
   listen(nav, 'pointerover', (event) => {
@@ -91,8 +100,11 @@ export function controlBar(nav: HTMLElement): void {
     const part = event.target.closest('summary')?.parentElement
     clearTimeout(timer)
     if (part && part === hovered) event.preventDefault()
-    // One item is always chosen.
-    if (part?.matches('[data-item][open]')) event.preventDefault()
+    // One item is always chosen. The mouse has chosen it by being there, so that its click means the item's page.
+    if (part?.matches('[data-item][open]')) {
+      event.preventDefault()
+      if (byMouse && event.detail > 0) part.querySelector('a')?.click()
+    }
     hovered = null
     if (event.target.closest('a[href]')) close()
   })
@@ -102,7 +114,11 @@ export function controlBar(nav: HTMLElement): void {
     nav,
     'toggle',
     ({ target }) => {
-      if (!wide.matches || !(target instanceof HTMLDetailsElement) || !target.matches('[data-section][open]')) return
+      if (!(target instanceof HTMLDetailsElement) || !target.open) return
+      // One at a time, in browsers too that do not know the name of `details`.
+      for (const rest of target.closest('ul')?.querySelectorAll<HTMLDetailsElement>(':scope > li > [open]') ?? [])
+        if (rest !== target) rest.open = false
+      if (!wide.matches || !target.matches('[data-section]')) return
       // The event comes a moment after the panel: quick keys may be on an item by then, and that one is chosen.
       if (target.contains(itemAt(document.activeElement))) return
       const [first] = itemsOf(target)
@@ -111,11 +127,15 @@ export function controlBar(nav: HTMLElement): void {
     true,
   )
 
+  // What was unfolded in the panel is no open panel of the bar, nor the other way round.
+  wide.addEventListener('change', close)
+
   listen(nav, 'focusout', ({ relatedTarget }) => {
     if (wide.matches && relatedTarget instanceof Node && !opened()?.contains(relatedTarget)) close()
   })
 
-  listen(document, 'pointerdown', ({ target }) => {
+  listen(document, 'pointerdown', ({ target, pointerType }) => {
+    byMouse = pointerType === 'mouse'
     if (wide.matches && target instanceof Node && !nav.contains(target)) close()
   })
 

@@ -5,6 +5,8 @@ import { buttonOf, sectionsOf, wideScreen } from './parts.ts'
  * take and give back focus, and close on the Back gesture, on a link and on a wide screen.
  */
 export function controlPanel(nav: HTMLElement): void {
+  // In a browser without it the menu stands in the page (older.css).
+  if (!('popover' in nav)) return
   const isOpen = () => nav.matches(':popover-open')
   const hide = () => isOpen() && nav.hidePopover()
   /** True once a link was followed: its navigation has taken the panel's place in the history already. */
@@ -22,8 +24,14 @@ export function controlPanel(nav: HTMLElement): void {
   nav.addEventListener('toggle', (event) => event.target === nav && follow())
   addEventListener('popstate', hide)
   addEventListener('pageshow', () => (leaving = false))
-  wideScreen().addEventListener('change', hide)
+  // It slides from its first opening on, until the window crosses the width of the bar, which is no opening.
+  nav.addEventListener('beforetoggle', () => (nav.dataset['slides'] = ''))
+  wideScreen().addEventListener('change', () => {
+    hide()
+    delete nav.dataset['slides']
+  })
   nav.addEventListener('click', (event) => {
+    keepInPlace(nav, event.target)
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
     const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0
     if (!link || !isOpen() || modified || event.defaultPrevented) return
@@ -45,4 +53,12 @@ function openCurrent(nav: HTMLElement): void {
   if (current && !sections.some(({ open }) => open)) current.open = true
   const [first] = sections
   if (first && !nav.contains(document.activeElement)) buttonOf(first)?.focus({ preventScroll: true })
+}
+
+/** What was unfolded above a row folds as this one unfolds; the row stays under the finger. */
+function keepInPlace(nav: HTMLElement, target: EventTarget | null): void {
+  const row = target instanceof Element && target.closest('summary')
+  if (!row) return
+  const { top } = row.getBoundingClientRect()
+  requestAnimationFrame(() => nav.scrollBy({ top: row.getBoundingClientRect().top - top, behavior: 'instant' }))
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isHeadingTo } from './safe-area.ts'
+import { isHeadingDown, isHeadingTo } from './safe-area.ts'
 
 const edge = { x: 300, top: 0, bottom: 400 }
 
@@ -23,3 +23,12 @@ test('every straight line to a point of the edge is on its way, all along', () =
     }),
   )
 })
+
+test.each([
+  ['straight down', { x: 100, y: 30 }, { x: 100, y: 40 }, true],
+  ['down and to the right', { x: 100, y: 30 }, { x: 160, y: 40 }, true],
+  ['down and to the left', { x: 100, y: 30 }, { x: 40, y: 40 }, true],
+  ['along the bar, with a shaking hand', { x: 100, y: 30 }, { x: 140, y: 34 }, false],
+  ['up', { x: 100, y: 30 }, { x: 100, y: 20 }, false],
+  ['nowhere', { x: 100, y: 30 }, { x: 100, y: 30 }, false],
+])('from the bar %s', (_case, from, to, heading) => expect(isHeadingDown(from, to)).toBe(heading))

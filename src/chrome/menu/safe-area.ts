@@ -3,6 +3,11 @@ export interface Spot {
   y: number
 }
 
+/** Whether it goes from the bar down to the panel: by an eighth, at least, of what it goes sideways. */
+export function isHeadingDown(from: Spot, to: Spot): boolean {
+  return to.y - from.y > Math.abs(to.x - from.x) / 8
+}
+
 /** The edge of the links that faces the items. */
 export interface Edge {
   x: number

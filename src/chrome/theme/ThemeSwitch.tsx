@@ -1,4 +1,3 @@
-import type { FocusEvent } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
 import { useAwake } from '../../ui/useAwake.ts'
 import type { ThemeChoice } from './choice.ts'
@@ -18,8 +17,7 @@ export function ThemeSwitch() {
   const theme = useTheme()
   const awake = useAwake()
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that focus has left what is inside
-    <div className="theme-control" data-awake={awake ? '' : undefined} onBlur={closeWhenLeft}>
+    <div className="theme-control" data-awake={awake ? '' : undefined}>
       <button type="button" popoverTarget="theme">
         <span className="sr-only">Theme: </span>
         {choices.map(({ value, label, icon }) => (
@@ -40,10 +38,4 @@ export function ThemeSwitch() {
       </fieldset>
     </div>
   )
-}
-
-/** Whoever tabs on has chosen. A click elsewhere closes the popover by itself. */
-function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent): void {
-  if (relatedTarget && !currentTarget.contains(relatedTarget))
-    currentTarget.querySelector<HTMLElement>(':popover-open')?.hidePopover()
 }

@@ -1,10 +1,11 @@
+import type { Locator } from '@playwright/test'
 import { childrenOf } from '../../../src/site/tree.ts'
 import { gotoAwake } from '../../support/awake.ts'
 import { axeFindings } from '../../support/axe.ts'
 import { openSections } from '../../support/menu.ts'
 import { expect, test } from '../../support/test.ts'
-import { company, pages, tree } from '../subjects.ts'
-import { elsewhere, firstItem, here, linksOf, one, other, sectionButton } from './subjects.ts'
+import { company, menu, pages, tree } from '../subjects.ts'
+import { elsewhere, firstItem, here, itemButton, linksOf, one, other, secondItem, sectionButton } from './subjects.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
 
@@ -22,6 +23,22 @@ test.describe('moving between pages', () => {
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+    // Nothing of the page is under the header then.
+    const bar = await page.locator('header').boundingBox()
+    const first = await page.getByRole('navigation', { name: 'Breadcrumb' }).boundingBox()
+    expect(first?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
+  })
+
+  test('the ring around a focused section is whole', async ({ page }) => {
+    await gotoAwake(page, here.address)
+    await sectionButton(page, one).focus()
+    await page.keyboard.press('ArrowRight')
+    const ring = await page.evaluate(() => {
+      const focused = document.activeElement ?? document.body
+      const { outlineOffset, outlineWidth } = getComputedStyle(focused)
+      return focused.getBoundingClientRect().top - Number.parseFloat(outlineOffset) - Number.parseFloat(outlineWidth)
+    })
+    expect(ring).toBeGreaterThanOrEqual(0)
   })
 
   test('a focused element is never under the sticky header', async ({ page }) => {
@@ -123,14 +140,56 @@ test.describe('hard cases', () => {
       ).toBeLessThanOrEqual(0)
     })
 
-  test('in forced colors the state of the menu can be seen', async ({ page }) => {
+  for (const [way, enlarge] of [
+    ['all sizes', () => document.documentElement.style.setProperty('font-size', '200%')],
+    ['letters alone', enlargeLetters],
+  ] as const)
+    test(`with ${way} at 200 % on a phone, every button of the header is in view`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await gotoAwake(page, here.address)
+      await page.evaluate(enlarge)
+      for (const name of ['Open menu', 'Theme'])
+        await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      ).toBeLessThanOrEqual(0)
+      await page.getByRole('button', { name: 'Open menu' }).click()
+      await expect(sectionButton(page, one)).toBeInViewport()
+    })
+
+  test('every target around the page is at least 24 px wide and high', async ({ page }) => {
+    const small: string[] = []
+    for (const { address } of pages.filter(({ address }) => address.includes('/api') || address === here.address)) {
+      await gotoAwake(page, address)
+      for (let i = 0; i < menu.length; i++) {
+        await page.locator('.menu-section').nth(i).click()
+        small.push(...(await page.evaluate(smallTargets)))
+      }
+    }
+    expect(small).toEqual([])
+  })
+
+  test('in forced colors what is chosen in the menu can be told from what is not', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' })
     await gotoAwake(page, here.address)
     await sectionButton(page, one).click()
-    const edge = await page
-      .locator('[data-section][open] [data-panel]')
-      .evaluate((panel) => getComputedStyle(panel).borderTopWidth)
-    expect(edge).toBe('1px')
+    await expect(openSections(page)).toHaveCount(1)
+    const look = (part: Locator) =>
+      part.evaluate((element) => {
+        const { backgroundColor, borderBottomColor, borderTopWidth } = getComputedStyle(element)
+        const arrow = getComputedStyle(element, '::after').backgroundColor
+        const paper = getComputedStyle(document.body).backgroundColor
+        return { backgroundColor, borderBottomColor, borderTopWidth, arrow, paper }
+      })
+    expect((await look(page.locator('[data-section][open] [data-panel]'))).borderTopWidth).toBe('1px')
+    const [open, closed] = [await look(sectionButton(page, one)), await look(sectionButton(page, other))]
+    expect(open.borderBottomColor).not.toBe(closed.borderBottomColor)
+    const [chosen, not] = [await look(itemButton(page, one, firstItem)), await look(itemButton(page, one, secondItem))]
+    expect(chosen.backgroundColor).not.toBe(not.backgroundColor)
+    const link = await look(page.locator('[data-section][open] [data-section-link]'))
+    expect(link.arrow).not.toBe(link.backgroundColor)
+    expect(link.arrow).toBe('rgb(0, 0, 0)')
+    expect((await look(page.getByRole('button', { name: 'Theme' }))).borderTopWidth).toBe('1px')
   })
 
   test('axe finds nothing with the panel of a section open, in either theme', async ({ page }) => {
@@ -143,3 +202,18 @@ test.describe('hard cases', () => {
     }
   })
 })
+
+/** As a phone does that enlarges text and nothing else: every letter, and no length that counts in letters of the root. */
+function enlargeLetters(): void {
+  const parts = [...document.querySelectorAll<HTMLElement>('body, body *')]
+  const sizes = parts.map((part) => Number.parseFloat(getComputedStyle(part).fontSize))
+  for (const [i, part] of parts.entries()) part.style.fontSize = `${(sizes[i] ?? 0) * 2}px`
+}
+
+/** What one can press around the page, is shown, and is smaller than a fingertip; links within running text aside. */
+function smallTargets(): string[] {
+  return [...document.querySelectorAll('header :is(a, button, summary), footer a, nav a')].flatMap((target) => {
+    const { width, height } = target.getBoundingClientRect()
+    return width > 1 && (width < 24 || height < 24) ? [`${target.textContent} ${width} x ${height}`] : []
+  })
+}

@@ -120,6 +120,47 @@ test('the pointer may travel diagonally from an item to a far link without switc
   await expect(chosen(page)).toHaveText(longItem.title)
 })
 
+test('the pointer may travel from the bar straight to a far link without switching sections', async ({ page }) => {
+  await button(page, one).click()
+  await expect(openSections(page)).toHaveCount(1)
+  await stopClock(page)
+  const from = await button(page, one).boundingBox()
+  // The first of the second column.
+  const to = await linksOf(page, one, firstItem)
+    .nth(Math.ceil(firstItem.subItems.length / 2))
+    .boundingBox()
+  const a = { x: (from?.x ?? 0) + (from?.width ?? 0) / 2, y: 36 }
+  const b = { x: (to?.x ?? 0) + 40, y: (to?.y ?? 0) + (to?.height ?? 0) / 2 }
+  const crossed = new Set<number>()
+  // Half a second, over the section next to it.
+  for (let step = 0; step <= 25; step++) {
+    const [x, y] = [a.x + ((b.x - a.x) * step) / 25, a.y + ((b.y - a.y) * step) / 25]
+    await page.mouse.move(x, y)
+    await page.clock.runFor(20)
+    crossed.add(await page.evaluate(sectionUnder, [x, y] as const))
+  }
+  await page.clock.runFor(1000)
+  // It did cross another section, or the test would show nothing.
+  expect([...crossed].filter((place) => place >= 0).length).toBeGreaterThan(1)
+  await expect(page.locator('[data-section][open] > summary')).toContainText(one.short)
+  await expect(chosen(page)).toHaveText(firstItem.title)
+})
+
+/** Which section is at a spot, by its place in the bar. */
+function sectionUnder([x, y]: readonly [number, number]): number {
+  const spot = document.elementFromPoint(x, y)
+  return [...document.querySelectorAll('[data-section]')].findIndex((section) => section.contains(spot))
+}
+
+test('a pointer that stops on another section on its way down switches after all', async ({ page }) => {
+  await button(page, one).click()
+  await stopClock(page)
+  const box = await button(page, other).boundingBox()
+  for (const y of [10, 20, 30, 40]) await page.mouse.move((box?.x ?? 0) + 20, y)
+  await page.clock.runFor(300)
+  await expect(page.locator('[data-section][open] > summary')).toContainText(other.short)
+})
+
 test('moving straight down the items switches at once', async ({ page }) => {
   await button(page, other).hover()
   await expect(openSections(page)).toHaveCount(1)
@@ -141,11 +182,20 @@ test('a click right after a hover-open leaves it open, and the next one closes i
   await expect(openSections(page)).toHaveCount(0)
 })
 
-test('clicking an item never leaves the panel without one', async ({ page }) => {
+test('a click on an item that the mouse has chosen goes to its page', async ({ page }) => {
   await button(page, other).hover()
-  await item(page, other, laterItem).click()
-  await item(page, other, laterItem).click()
+  await item(page, other, laterItem).hover()
   await expect(chosen(page)).toHaveText(laterItem.title)
+  await item(page, other, laterItem).click()
+  await expect(page).toHaveURL(laterItem.href)
+})
+
+test('a key on an item that is chosen keeps it, and the page', async ({ page }) => {
+  await button(page, other).click()
+  await item(page, other, laterItem).focus()
+  for (const key of ['Enter', 'Enter', 'Space']) await page.keyboard.press(key)
+  await expect(chosen(page)).toHaveText(laterItem.title)
+  await expect(page).toHaveURL(here.address)
 })
 
 test('a click elsewhere closes it', async ({ page }) => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { gotoAwake } from '../../support/awake.ts'
 import { axeFindings } from '../../support/axe.ts'
 import { holdBack } from '../../support/hold.ts'
+import { openSections } from '../../support/menu.ts'
 import { expect, test } from '../../support/test.ts'
 import {
   elsewhere,
@@ -10,7 +11,9 @@ import {
   inParts,
   inside,
   itemButton,
+  laterItem,
   linksOf,
+  longItem,
   one,
   other,
   sectionButton,
@@ -138,6 +141,32 @@ test('reaching 768 px closes it', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => document.querySelector('main')?.inert)).toBe(false)
 })
 
+test('a panel that is turned on its side leaves no panel of the bar open, nor the other way round', async ({
+  page,
+}) => {
+  await openPanel(page)
+  await sectionButton(page, other).tap()
+  await page.setViewportSize({ width: 844, height: 390 })
+  await expect(openSections(page)).toHaveCount(0)
+  await sectionButton(page, other).tap()
+  await expect(openSections(page)).toHaveCount(1)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(openSections(page)).toHaveCount(0)
+})
+
+test('the row that is tapped stays under the finger, whatever folds above it', async ({ page }) => {
+  await openPanel(page, here.address)
+  await sectionButton(page, other).tap()
+  await itemButton(page, other, longItem).tap()
+  const next = itemButton(page, other, laterItem)
+  await next.scrollIntoViewIfNeeded()
+  const before = await next.boundingBox()
+  await next.tap()
+  await expect(linksOf(page, other, laterItem).first()).toBeVisible()
+  await expect(linksOf(page, other, longItem).first()).toBeHidden()
+  await expect.poll(async () => (await next.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0)
+})
+
 test('sections fold, and the current one is unfolded', async ({ page }) => {
   await openPanel(page)
   await expect(page.locator('[data-section][open] > summary')).toContainText(one.title)
@@ -177,17 +206,28 @@ test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
   test('it slides in from the right by a spring of 0.4 s', async ({ page }) => {
-    await gotoAwake(page, here.address)
+    await openPanel(page, here.address)
+    await toggle(page).tap()
+    await expect(panel(page)).toBeHidden()
     const motion = await panel(page).evaluate((nav) => {
       const { transitionDuration, transitionTimingFunction, translate } = getComputedStyle(nav)
       return { transitionDuration, spring: transitionTimingFunction.startsWith('linear('), translate }
     })
     expect(motion).toEqual({ transitionDuration: '0.4s', spring: true, translate: '100%' })
   })
+
+  test('a window that becomes narrow shows no panel on its way out', async ({ page }) => {
+    await openPanel(page, here.address)
+    await page.setViewportSize({ width: 844, height: 390 })
+    await expect(sectionButton(page, one)).toBeVisible()
+    await page.setViewportSize({ width: 390, height: 844 })
+    const left = await panel(page).evaluate((nav) => [nav.getAnimations().length, getComputedStyle(nav).display])
+    expect(left).toEqual([0, 'none'])
+  })
 })
 
 test('under reduced motion nothing slides', async ({ page }) => {
-  await gotoAwake(page, here.address)
+  await openPanel(page, here.address)
   expect(await panel(page).evaluate((nav) => getComputedStyle(nav).transitionDuration)).toBe('0s')
 })
 

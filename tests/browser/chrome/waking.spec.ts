@@ -72,6 +72,28 @@ test('whoever tabs out of the choices of theme finds them closed', async ({ page
   await expect(page.locator('#theme')).toBeHidden()
 })
 
+test('so does who tabs out of them before they wake', async ({ page, complaints }) => {
+  await page.route('**/ThemeControl*.js', (route) => route.abort())
+  await gotoAwake(page, '/terms')
+  await page.getByRole('button', { name: 'Theme' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#theme')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.locator('#theme')).toBeHidden()
+  // The browser tells of the script that this test refused, and of nothing else.
+  expect(complaints.splice(0).filter((complaint) => !/_astro|ERR_FAILED|dynamically/.test(complaint))).toEqual([])
+})
+
+test('its button closes the choices, too, with the focus on one of them', async ({ page }) => {
+  await gotoAwake(page, '/terms')
+  const button = page.getByRole('button', { name: 'Theme' })
+  await button.click()
+  await page.getByRole('radio', { name: 'System' }).click()
+  await button.click()
+  await expect(page.locator('#theme')).toBeHidden()
+})
+
 test('the first hover of the menu opens it after its delay, and fetches nothing', async ({ page }) => {
   await gotoAwake(page, '/terms')
   await page.waitForLoadState('networkidle')

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { arrive } from './visitor.ts'
+
+const { openAwake, click, type, count, textOf, run } = await arrive()
+
+/** Chooses an option: lists open outside of the page, where no driver reaches. */
+const choose = (list: string, place: number) =>
+  run(
+    (list, place) => {
+      const select = document.querySelector<HTMLSelectElement>(`select[name=${list}]`)
+      if (select) select.selectedIndex = place
+      select?.dispatchEvent(new Event('change', { bubbles: true }))
+    },
+    list,
+    place,
+  )
+
+test('the form names what is missing, then sends', async () => {
+  await openAwake('/contact')
+  await click('form [type=submit]')
+  await expect.poll(() => count('form[data-state=error] [aria-invalid=true]')).toBe(5)
+  for (const [field, value] of Object.entries({
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    email: 'ada@example.com',
+    message: 'A question about the engine, long enough to be sent.',
+  })) {
+    await click(`[name=${field}]`)
+    await type(value)
+  }
+  await choose('inquiryType', 1)
+  await expect.poll(() => count('[aria-invalid=true]')).toBe(0)
+  await click('form [type=submit]')
+  await expect.poll(() => textOf('form [role=status]')).toContain('sent')
+})
+
+test('the carousel moves by its button', async () => {
+  await openAwake('/')
+  const first = () => run(() => document.querySelector('.slides > *')?.getBoundingClientRect().right ?? 0)
+  await click('[aria-label="Next slide"][aria-disabled=false]')
+  await expect.poll(first).toBeLessThan(100)
+})
+
+test('tabs switch', async () => {
+  await openAwake('/software/darden/trato')
+  const panels = '[data-panels] > :not([hidden])'
+  await click('.tab:nth-child(2)')
+  await expect.poll(() => textOf('[role=tab][aria-selected=true]')).toBe(await textOf('.tab:nth-child(2)'))
+  const shown = await run((panels) => [...document.querySelectorAll(panels)].map(({ id }) => `${id}-tab`), panels)
+  expect(shown).toEqual([await run(() => document.querySelector('.tab:nth-child(2)')?.id)])
+})
+
+test('positions are filtered', async () => {
+  await openAwake('/careers')
+  const positions = 'main ul[data-awake] > li'
+  await expect.poll(() => count(positions)).toBeGreaterThan(1)
+  const all = await count(positions)
+  await choose('department', 1)
+  await expect.poll(() => count(positions)).toBeLessThan(all)
+  expect(await run(() => location.search)).toContain('department=')
+})
