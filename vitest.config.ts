@@ -20,7 +20,7 @@ export default defineConfig({
         test: { name: 'contract', include: ['tests/contract/**/*.test.ts', 'tests/hosts/local.test.ts'], ...patience },
       },
       // These also install and start other hosts.
-      { test: { name: 'hosts', include: ['tests/hosts/**/*.test.ts'], ...patience } },
+      { test: { name: 'hosts', include: ['tests/hosts/every-host.test.ts'], ...patience } },
       // These build copies of their own.
       { test: { name: 'edits', include: ['tests/edits/**/*.test.ts'], ...patience } },
     ],

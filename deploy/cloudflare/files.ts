@@ -1,5 +1,5 @@
 import { type AddressBook, hostsFolder } from '../address-book.ts'
-import { caching, hashedFolder, securityHeaders } from '../headers.ts'
+import { caching, hashedFolder, methods, securityHeaders } from '../headers.ts'
 
 /** What Cloudflare's static assets read beside `wrangler.json`. None of it is uploaded as a page. */
 export function cloudflareFiles(book: AddressBook): Record<string, string> {
@@ -11,7 +11,9 @@ export function cloudflareFiles(book: AddressBook): Record<string, string> {
 }
 
 function headersFile({ scripts }: AddressBook): string {
-  const common = Object.entries({ ...securityHeaders(scripts), 'Cache-Control': caching.other })
+  // Cloudflare refuses other methods by itself, and leaves it to us to say which there are.
+  const about = { 'Cache-Control': caching.other, Allow: methods.join(', ') }
+  const common = Object.entries({ ...securityHeaders(scripts), ...about })
   const lines = common.map(([name, value]) => `  ${name}: ${value}`)
   // Taken away first: two rules would add up to one line with both.
   return `/*\n${lines.join('\n')}\n${hashedFolder}*\n  ! Cache-Control\n  Cache-Control: ${caching.hashed}\n`

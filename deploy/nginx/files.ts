@@ -59,7 +59,8 @@ absolute_redirect off;
 gzip_static on;
 gzip_vary on;
 brotli_static on;
-error_page 404 /404.html;
+error_page 403 404 =404 /404.html;
+log_not_found off;
 
 ${Object.entries(securityHeaders(scripts))
   .map(([name, value]) => `add_header ${name} "${value}" always;`)

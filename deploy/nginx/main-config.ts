@@ -19,7 +19,7 @@ export function mainConfig({ root, listen, certificate, scratch = '/tmp', more =
   return `worker_processes auto;
 pid ${scratch}/nginx.pid;
 daemon off;
-error_log stderr warn;
+error_log stderr crit;
 # Debian puts the module for brotli there.
 include /etc/nginx/modules-enabled/*.conf;
 
@@ -27,7 +27,7 @@ events { worker_connections 4096; }
 
 http {
   include /etc/nginx/mime.types;
-  types { font/woff2 woff2; application/manifest+json webmanifest; image/avif avif; image/webp webp; }
+  types { application/manifest+json webmanifest; }
   default_type application/octet-stream;
   access_log off;
   sendfile on;
