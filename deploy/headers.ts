@@ -21,10 +21,10 @@ const denied = [
   'xr-spatial-tracking',
 ]
 
-/** On every answer, pages, files, redirects and errors alike. */
-export function securityHeaders(scripts: readonly string[]): Record<string, string> {
+/** On every answer, pages, files, redirects and errors alike; a page that is drawn in the browser may make markup there. */
+export function securityHeaders(scripts: readonly string[], drawnInBrowser = false): Record<string, string> {
   return {
-    'Content-Security-Policy': headerPolicy(scripts),
+    'Content-Security-Policy': headerPolicy(scripts, drawnInBrowser),
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -18,15 +18,14 @@ const longest = 1_900
  * The policy that every answer carries: what a page cannot say about itself, and what all pages have in common. Each
  * page has styles of its own, so those (and with them `default-src`) are named in the page alone.
  */
-export function headerPolicy(scripts: readonly string[]): string {
+export function headerPolicy(scripts: readonly string[], drawnInBrowser = false): string {
   const policy = [
     ...pageDirectives.filter((directive) => !directive.startsWith('default-src')),
     `script-src 'self' ${scripts.map((hash) => `'${hash}'`).join(' ')}`.trim(),
     "object-src 'none'",
     "frame-ancestors 'none'",
     // No text of ours ever becomes markup or a script in the browser, so nothing may.
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    ...(drawnInBrowser ? [] : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),
   ].join('; ')
   if (policy.length > longest)
     throw new Error(
