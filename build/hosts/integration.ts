@@ -7,14 +7,20 @@ import { cloudflareFiles } from '../../deploy/cloudflare/files.ts'
 import { nginxFiles } from '../../deploy/nginx/files.ts'
 import { redirectsFile } from '../../src/site/redirects.ts'
 import { readBook } from './read-book.ts'
+import { refuseReplaced } from './refuse-replaced.ts'
 
 /** Writes what each host needs to know about the site that was built, from the one book of its addresses. */
 export function hosts(): AstroIntegration {
+  let publicFolder = ''
   return {
     name: 'hosts',
     hooks: {
+      'astro:config:done': ({ config }) => {
+        publicFolder = fileURLToPath(config.publicDir)
+      },
       'astro:build:done': ({ dir }) => {
         const dist = fileURLToPath(dir)
+        refuseReplaced(publicFolder, dist)
         const book = readBook(dist)
         rmSync(join(dist, redirectsFile))
         for (const [name, text] of Object.entries(hostFiles(book))) {
