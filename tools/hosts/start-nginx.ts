@@ -15,7 +15,6 @@ interface Options {
 
 /** Serves a built folder with nginx, with the very files that a build writes for it. */
 export async function startNginx(dist: string, { secure = false, more = '' }: Options = {}) {
-  // Readable for nginx's workers, which are nobody in particular.
   const scratch = mkdtempSync(join(tmpdir(), 'nginx-'))
   const port = await freePort()
   const securePort = secure ? await freePort() : 0
