@@ -1,6 +1,6 @@
 import { readContent } from '../../src/model/read.ts'
 import { gotoAwake } from '../support/awake.ts'
-import { siteOrigin } from '../support/origins.ts'
+import { fixtureOrigin, siteOrigin } from '../support/origins.ts'
 import { expect, test } from '../support/test.ts'
 
 /**
@@ -41,10 +41,11 @@ test('the policy is in force: markup from text and scripts from elsewhere are re
 })
 
 test('no other site may show a page in a frame', async ({ page, complaints }) => {
-  await page.route('http://elsewhere.test/', (route) =>
+  const other = `${fixtureOrigin}/frame`
+  await page.route(other, (route) =>
     route.fulfill({ contentType: 'text/html', body: `<iframe src="${siteOrigin}/about"></iframe>` }),
   )
-  await page.goto('http://elsewhere.test/')
+  await page.goto(other)
   await expect.poll(() => complaints.join()).toContain('frame-ancestors')
   complaints.splice(0)
 })

@@ -35,13 +35,16 @@ const hosts: [name: string, start: () => Promise<Started | string>, leavesToEdge
 
 const started = await Promise.all(hosts.map(async ([name, start, edge]) => ({ name, edge, host: await start() })))
 
+/** Whatever is left out is told, whether or not all else is well. */
+const sayAloud = (what: string) => process.stderr.write(`NOT TRIED: ${what}\n`)
+
 describe.each(started)('$name', ({ name, host, edge }) => {
   if (typeof host === 'string') {
-    console.warn(`NOT TRIED: ${name}: ${host}`)
+    sayAloud(`${name}: ${host}`)
     test.skip('could not be tried', () => {})
     return
   }
-  for (const left of edge) console.warn(`NOT TRIED: ${name}: ${left}, which its network does`)
+  for (const left of edge) sayAloud(`${name}: ${left}, which its network does`)
   afterAll(() => host.stop())
 
   keepsTheContract(() => hostAt(host.origin, 'dist', edge))
