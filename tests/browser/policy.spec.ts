@@ -1,6 +1,9 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { readContent } from '../../src/model/read.ts'
 import { gotoAwake } from '../support/awake.ts'
-import { fixtureOrigin, siteOrigin } from '../support/origins.ts'
+import { siteOrigin } from '../support/origins.ts'
 import { expect, test } from '../support/test.ts'
 
 /**
@@ -41,13 +44,15 @@ test('the policy is in force: markup from text and scripts from elsewhere are re
 })
 
 test('no other site may show a page in a frame', async ({ page, complaints }) => {
-  const other = `${fixtureOrigin}/frame`
-  await page.route(other, (route) =>
-    route.fulfill({ contentType: 'text/html', body: `<iframe src="${siteOrigin}/about"></iframe>` }),
-  )
-  await page.goto(other)
+  const other = createServer((_request, response) => {
+    response.setHeader('Content-Type', 'text/html')
+    response.end(`<iframe src="${siteOrigin}/about"></iframe>`)
+  }).listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  await page.goto(`http://localhost:${(other.address() as AddressInfo).port}/`)
   await expect.poll(() => complaints.join()).toContain('frame-ancestors')
   complaints.splice(0)
+  other.close()
 })
 
 test.describe('works under it:', () => {
