@@ -3,12 +3,14 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, fontProviders } from 'astro/config'
 import { contentOverlay } from './build/content-overlay/integration.ts'
 import { gallery } from './build/gallery.ts'
+import { hosts } from './build/hosts/integration.ts'
 import { images } from './build/images/integration.ts'
 import { inlineScripts } from './build/inline-scripts.ts'
 import { intentDirective } from './build/intent-directive.ts'
 import { markdownTwins } from './build/markdown-twins/integration.ts'
 import { subsetFonts } from './build/subset-fonts.ts'
 import { trimPages } from './build/trim-pages/integration.ts'
+import { pageDirectives } from './deploy/policy.ts'
 
 const root = import.meta.dirname
 const fonts = await subsetFonts(root)
@@ -17,6 +19,8 @@ const scriptName = ({ name }: { name: string }) => `_astro/${name.replace(/\.ast
 
 export default defineConfig({
   trailingSlash: 'never',
+  // One build never writes a file twice.
+  prerenderConflictBehavior: 'error',
   build: { format: 'file', inlineStylesheets: 'always' },
   integrations: [
     react(),
@@ -27,6 +31,7 @@ export default defineConfig({
     contentOverlay(),
     trimPages(),
     markdownTwins(),
+    hosts(),
   ],
   fonts: [
     {
@@ -46,15 +51,7 @@ export default defineConfig({
   ],
   security: {
     csp: {
-      directives: [
-        "default-src 'none'",
-        "img-src 'self' data:",
-        "font-src 'self'",
-        "connect-src 'self'",
-        "base-uri 'none'",
-        "form-action 'none'",
-        "manifest-src 'self'",
-      ],
+      directives: [...pageDirectives],
     },
   },
   vite: {

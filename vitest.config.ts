@@ -16,7 +16,11 @@ export default defineConfig({
         },
       },
       // These read dist/, so they run after the build.
-      { test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], ...patience } },
+      {
+        test: { name: 'contract', include: ['tests/contract/**/*.test.ts', 'tests/hosts/local.test.ts'], ...patience },
+      },
+      // These also install and start other hosts.
+      { test: { name: 'hosts', include: ['tests/hosts/every-host.test.ts'], ...patience } },
       // These build copies of their own.
       { test: { name: 'edits', include: ['tests/edits/**/*.test.ts'], ...patience } },
       // The same tests in two other engines, on the built site; each file starts a browser, one after another.

@@ -1,40 +1,18 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-
-interface RunningServer {
-  origin: string
-  stop: () => void
-}
-
-/** Serves a built folder on a port that nobody else uses, until it is stopped. */
-export async function startServer(folder = 'dist'): Promise<RunningServer> {
-  const port = await freePort()
-  const server = spawn(process.execPath, ['tools/serve.ts', folder], {
-    env: { ...process.env, PORT: String(port) },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  const origin = `http://localhost:${port}`
-  const stop = () => server.kill()
-  try {
-    await answering(origin)
-  } catch (error) {
-    stop()
-    throw error
-  }
-  return { origin, stop }
-}
+import { startServer } from '../deploy/local/server.ts'
 
 /** Runs work against the built site, and stops its server afterwards. */
 export async function withServer(work: (origin: string) => Promise<void>): Promise<void> {
-  const { origin, stop } = await startServer()
+  const { origin, stop } = await startServer('dist')
   try {
     await work(origin)
   } finally {
-    stop()
+    await stop()
   }
 }
 
+/** A port that nobody uses. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
@@ -44,8 +22,9 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
-export async function answering(origin: string): Promise<void> {
-  const until = Date.now() + 20_000
+/** Waits for a server of another process. */
+export async function answering(origin: string, seconds = 60): Promise<void> {
+  const until = Date.now() + seconds * 1000
   while (Date.now() < until) {
     const answered = await fetch(origin).then(
       () => true,
@@ -54,5 +33,5 @@ export async function answering(origin: string): Promise<void> {
     if (answered) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  throw new Error(`Nothing answered at ${origin} within 20 seconds.`)
+  throw new Error(`Nothing answered at ${origin} within ${seconds} seconds.`)
 }

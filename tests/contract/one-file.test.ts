@@ -52,8 +52,8 @@ describe('adding one Markdown file, with no other edit', () => {
 
   test('redirects its old address', () => {
     expect(built('old/sample.html')).toMatch(`url=${address}`)
-    expect(built('_redirects')).toContain(`/old/sample ${address} 301`)
-    expect(built('serve.json')).toContain('/old/sample')
+    expect(JSON.parse(built('_hosts/address-book.json')).moved).toMatchObject({ '/old/sample': address })
+    expect(built('_hosts/nginx/maps.conf')).toContain(`"/old/sample" ${address};`)
   })
 
   test('adds it to the sitemap if it is published, and not while it is in preparation', () => {

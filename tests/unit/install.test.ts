@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, join, resolve } from 'node:path'
+import { delimiter, dirname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from 'vitest'
 
 const scripts: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).scripts
@@ -11,45 +12,110 @@ test.each(Object.keys(scripts).filter((name) => !isHook(name)))('npm run %s inst
   expect(scripts[`pre${name}`]).toBe('node tools/install.mjs')
 })
 
-type Versions = Record<string, string>
-const lockfile = (versions: Versions, optional: Versions = {}) =>
+interface Locked {
+  version: string
+  optional?: boolean
+  os?: string[]
+  cpu?: string[]
+}
+type Packages = Record<string, Locked>
+
+const lockfile = (packages: Packages) =>
   JSON.stringify({
     packages: Object.fromEntries([
       ['', {}],
-      ...Object.entries(versions).map(([name, version]) => [`node_modules/${name}`, { version }]),
-      ...Object.entries(optional).map(([name, version]) => [`node_modules/${name}`, { version, optional: true }]),
+      ...Object.entries(packages).map(([name, locked]) => [`node_modules/${name}`, locked]),
     ]),
   })
 
+const astro = { version: '1.0.0' }
+/** Native code, for this machine and for one that nobody has. */
+const here = { version: '1.0.0', optional: true, os: [process.platform], cpu: [process.arch] }
+const elsewhere = { ...here, os: ['plan9'] }
+
+interface Folder {
+  wanted: Packages
+  /** What npm noted as installed; a text is written as it is. */
+  installed?: Packages | string
+  /** What is on the disk, if not all that npm noted. */
+  onDisk?: string[]
+  /** The version that Node gives as its own. */
+  node?: string
+}
+
 /** Runs the installer in a project of its own, where npm only says that it was called. */
-function install(wanted: string, installed?: string) {
+function install({ wanted, installed, onDisk, node }: Folder) {
   const project = mkdtempSync(join(tmpdir(), 'install-'))
-  writeFileSync(join(project, 'package-lock.json'), wanted)
-  writeFileSync(join(project, 'npm'), '#!/bin/sh\necho "npm $1"\n')
+  const put = (name: string, text: string) => {
+    mkdirSync(dirname(join(project, name)), { recursive: true })
+    writeFileSync(join(project, name), text)
+  }
+  put('package-lock.json', lockfile(wanted))
+  put('npm', '#!/bin/sh\necho "npm $*"\n')
   chmodSync(join(project, 'npm'), 0o755)
   if (installed) {
-    mkdirSync(join(project, 'node_modules/.bin'), { recursive: true })
-    writeFileSync(join(project, 'node_modules/.bin/node'), '')
-    writeFileSync(join(project, 'node_modules/.package-lock.json'), installed)
+    put('node_modules/.bin/node', 'x')
+    put('node_modules/.package-lock.json', typeof installed === 'string' ? installed : lockfile(installed))
+    const names = onDisk ?? (typeof installed === 'string' ? [] : Object.keys(installed))
+    for (const name of names) put(`node_modules/${name}/package.json`, '{}')
   }
+  put('as-version.mjs', `Object.defineProperty(process.versions, 'node', { value: '${node}' })`)
+  const disguise = node ? ['--import', pathToFileURL(join(project, 'as-version.mjs')).href] : []
   const env = { ...process.env, PATH: `${project}${delimiter}${process.env['PATH']}` }
-  return spawnSync(process.execPath, [resolve('tools/install.mjs')], { cwd: project, env, encoding: 'utf8' }).stdout
+  const args = [...disguise, resolve('tools/install.mjs')]
+  const { stdout, stderr, status } = spawnSync(process.execPath, args, { cwd: project, env, encoding: 'utf8' })
+  rmSync(project, { recursive: true })
+  return { stdout, stderr, status }
 }
 
 describe('the installer', () => {
   test('says and does nothing where everything is there', () => {
-    expect(install(lockfile({ astro: '1.0.0' }), lockfile({ astro: '1.0.0' }))).toBe('')
+    expect(install({ wanted: { astro, here }, installed: { astro, here } }).stdout).toBe('')
   })
 
   test('lets packages for other machines be absent', () => {
-    expect(install(lockfile({ astro: '1.0.0' }, { mac: '1.0.0' }), lockfile({ astro: '1.0.0' }))).toBe('')
+    expect(install({ wanted: { astro, elsewhere }, installed: { astro } }).stdout).toBe('')
   })
 
-  test.each([
-    ['nothing is installed', undefined],
-    ['a package is missing', lockfile({})],
-    ['a package is older', lockfile({ astro: '0.9.0' })],
-  ])('installs where %s', (_case, installed) => {
-    expect(install(lockfile({ astro: '1.0.0' }), installed)).toContain('npm ci')
+  test.each<[string, Folder]>([
+    ['nothing is installed', { wanted: { astro } }],
+    ['a package is missing', { wanted: { astro }, installed: {} }],
+    ['a package is older', { wanted: { astro }, installed: { astro: { version: '0.9.0' } } }],
+    ['the native code for this machine was left out', { wanted: { astro, here }, installed: { astro } }],
+    ['npm was stopped before it wrote a package', { wanted: { astro }, installed: { astro }, onDisk: [] }],
+    ['npm was stopped while it wrote its list', { wanted: { astro }, installed: '{"packages":{"node_mod' }],
+  ])('installs where %s, without audit, funding and news', (_case, folder) => {
+    expect(install(folder).stdout).toContain('npm ci --no-audit --no-fund --no-update-notifier')
+  })
+
+  test.each(['18.20.8', '20.18.3', '16.0.0'])('touches nothing under Node %s, and says what to do', (node) => {
+    const { stdout, stderr, status } = install({ wanted: { astro }, node })
+    expect(status).toBe(1)
+    expect(stdout).toBe('')
+    expect(stderr).toContain(`This is Node ${node}, and the site needs 20.19 or newer.`)
+    expect(stderr).toContain('Install one')
+  })
+
+  test.each(['20.19.0', '22.0.0', '24.21.0'])('works under Node %s', (node) => {
+    expect(install({ wanted: { astro }, node })).toMatchObject({ status: 0, stderr: '' })
+  })
+})
+
+describe('telemetry and looks for updates are off', () => {
+  test.each(Object.entries(scripts).filter(([, script]) => /\bastro\b/.test(script)))(
+    'in npm run %s',
+    (_name, script) => {
+      expect(script).toContain('node --env-file=tools/astro.env node_modules/astro/bin/astro.mjs')
+    },
+  )
+
+  test('in what Astro reads', () => {
+    const settings = readFileSync('tools/astro.env', 'utf8')
+    expect(settings).toContain('ASTRO_TELEMETRY_DISABLED=1')
+    expect(settings).toContain('ASTRO_DISABLE_UPDATE_CHECK=true')
+  })
+
+  test('in npm', () => {
+    expect(readFileSync('.npmrc', 'utf8')).toBe('fund=false\naudit=false\nupdate-notifier=false\n')
   })
 })

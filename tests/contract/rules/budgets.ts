@@ -40,7 +40,7 @@ function readingSize({ html, root }: BuiltPage, dist: string, sizeOfScript: (pat
     .filter((it) => !/json$/.test(it.getAttribute('type') ?? ''))
   const inline = scripts.map(({ range: [from, to] }) => html.slice(from, to))
   const own = root.querySelectorAll('script[src]').map((script) => script.getAttribute('src') ?? '')
-  const runtime = readdirSync(join(dist, '_astro')).filter((file) => file.startsWith('runtime.'))
+  const runtime = readdirSync(join(dist, '_astro')).filter((file) => /^runtime\..*\.js$/.test(file))
   const paths = hasIslandsToWake(root) ? [...own, ...runtime.map((file) => `/_astro/${file}`)] : own
   return brotli(inline.join('')) + sum(paths.map(sizeOfScript))
 }

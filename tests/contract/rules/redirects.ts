@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { parse } from 'node-html-parser'
+import { type AddressBook, bookFile } from '../../../deploy/address-book.ts'
 import { isIndexed } from '../../../src/model/indexed.ts'
 import { redirectsOf } from '../../../src/site/redirects.ts'
 import { fileOf } from '../../support/built-site.ts'
@@ -30,14 +32,21 @@ export const redirectRules: Rules = {
     return redirectsOf(content.pages).flatMap(({ from, to }) => unless(addresses.has(to), `${from}: leads to ${to}`))
   },
 
-  'every host file lists all redirects': ({ dist, content }) => {
-    const count = redirectsOf(content.pages).length
-    const listed = read(dist, '_redirects').split('\n').filter(Boolean).length
-    const served = JSON.parse(read(dist, 'serve.json')).redirects.length
-    return [
-      ...unless(listed === count, `_redirects lists ${listed} of ${count}`),
-      ...unless(served === count, `serve.json lists ${served} of ${count}`),
-    ]
+  'hosts are told every page, every redirect and nothing else': ({ dist, content }) => {
+    const book: AddressBook = JSON.parse(read(dist, bookFile))
+    const expected = {
+      pages: content.pages.map(({ address }) => address).sort(),
+      moved: redirectsOf(content.pages)
+        .map(({ from, to }) => `${from} ${to}`)
+        .sort(),
+    }
+    const told = {
+      pages: book.pages.toSorted(),
+      moved: Object.entries(book.moved)
+        .map((pair) => pair.join(' '))
+        .sort(),
+    }
+    return unless(isDeepStrictEqual(told, expected), 'the address book is not the map of the content')
   },
 
   'the sitemap lists every page that search engines may show, and no other': ({ dist, content }) => {

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { cloudflareFiles } from './files.ts'
+import { worker } from './worker.ts'
+
+const book = { pages: ['/', '/about'], moved: { '/old': '/about' }, files: ['/robots.txt'], scripts: ['sha256-x='] }
+const files = {
+  fetch: async (asked: Request | URL) =>
+    new Response(`file ${new URL(asked instanceof URL ? asked : asked.url).pathname}`),
+}
+const ask = (path: string, method = 'GET') =>
+  worker(book).fetch(new Request(`https://site.test${path}`, { method }), { ASSETS: files })
+
+describe('the Worker', () => {
+  test.each([
+    ['/old?a=1', '/about?a=1'],
+    ['/OLD/', '/about'],
+    ['/about.html?a=1', '/about?a=1'],
+    ['/About/', '/about'],
+  ])('leads %s to %s for good', async (path, to) => {
+    const { status, headers } = await ask(path)
+    expect([status, headers.get('Location')]).toEqual([301, to])
+  })
+
+  test('answers anything else with the page for unknown addresses', async () => {
+    const answer = await ask('/no')
+    expect([answer.status, await answer.text()]).toEqual([404, 'file /404'])
+    expect(answer.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'")
+  })
+
+  test('hands on what is a page after all', async () => {
+    expect(await (await ask('/about')).text()).toBe('file /about')
+  })
+
+  test('refuses other methods', async () => {
+    const { status, headers } = await ask('/old', 'POST')
+    expect([status, headers.get('Allow')]).toEqual([405, 'GET, HEAD'])
+  })
+})
+
+test('old addresses and files for hosts are not uploaded', () => {
+  const ignored = cloudflareFiles(book)['.assetsignore']?.trim().split('\n')
+  expect(ignored).toEqual(['/_hosts', '*.br', '*.gz', '/old.html'])
+})
+
+test('no line is longer than Cloudflare reads, and hashed files have one rule for their cache', () => {
+  const lines = cloudflareFiles(book)['_headers']?.split('\n') ?? []
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2_000)
+  expect(lines.slice(lines.indexOf('/_astro/*')).filter(Boolean)).toEqual([
+    '/_astro/*',
+    '  ! Cache-Control',
+    '  Cache-Control: public, max-age=31536000, immutable',
+  ])
+})

@@ -1,0 +1,30 @@
+import { type AddressBook, finder } from '../address-book.ts'
+import { caching, methods, securityHeaders } from '../headers.ts'
+
+interface Env {
+  /** The uploaded files. */
+  ASSETS: { fetch: (request: Request | URL) => Promise<Response> }
+}
+
+/**
+ * Answers what is no file: old addresses, other spellings, and nothing at all. Pages and files never get here
+ * (`wrangler.json` says what does), so they cost no call and wait for no script.
+ */
+export function worker(book: AddressBook) {
+  const find = finder(book)
+  const common = { ...securityHeaders(book.scripts), 'Cache-Control': caching.other }
+  const brief = (status: number, text: string, more: Record<string, string>) =>
+    new Response(`${text}\n`, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...common, ...more } })
+
+  return {
+    async fetch(request: Request, { ASSETS }: Env): Promise<Response> {
+      if (!methods.includes(request.method)) return brief(405, 'Method not allowed', { Allow: methods.join(', ') })
+      const { pathname, search, origin } = new URL(request.url)
+      const page = find(pathname)
+      if (page === pathname) return ASSETS.fetch(request)
+      if (page !== undefined) return brief(301, `Moved to ${page}`, { Location: page + search })
+      const { body } = await ASSETS.fetch(new URL('/404', origin))
+      return new Response(body, { status: 404, headers: { 'Content-Type': 'text/html; charset=utf-8', ...common } })
+    },
+  }
+}

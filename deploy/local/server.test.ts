@@ -1,0 +1,62 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { writeTinySite } from '../../tests/support/tiny-site.ts'
+import { swapFolder } from '../../tools/swap-folder.ts'
+import { type RunningServer, startServer } from './server.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'server-'))
+const [dist, aside] = [join(root, 'dist'), join(root, 'aside')]
+afterAll(() => rmSync(root, { recursive: true }))
+
+let server: RunningServer
+beforeEach(async () => {
+  writeTinySite(dist, { '/': 'first', '/about': 'first', '/_astro/a.1.js': 'one' }, { '/old': '/about' })
+  server = await startServer(dist)
+})
+afterEach(() => server.stop())
+
+const get = async (path: string) => {
+  const answer = await fetch(server.origin + path, { redirect: 'manual' })
+  return `${answer.status} ${await answer.text()}`
+}
+
+/** Asks until the answer is there; a test that never gets it runs out of time. Every answer on the way is kept. */
+async function until(path: string, expected: string): Promise<string[]> {
+  const seen: string[] = []
+  while (seen.at(-1) !== expected) seen.push(await get(path))
+  return [...new Set(seen)]
+}
+
+describe('a build under a running server', () => {
+  const next = { '/': 'second', '/about': 'second', '/_astro/a.2.js': 'two' }
+
+  test('is shown whole as soon as it is there, and nothing is missing on the way', async () => {
+    writeTinySite(aside, next)
+    swapFolder(aside, dist)
+    expect(await until('/about', '200 second')).toEqual(expect.arrayContaining(['200 second']))
+    expect(await get('/')).toBe('200 second')
+  })
+
+  test('leaves what open pages still need', async () => {
+    writeTinySite(aside, next)
+    swapFolder(aside, dist)
+    await until('/_astro/a.2.js', '200 two')
+    expect(await get('/_astro/a.1.js')).toBe('200 one')
+  })
+
+  test('in place shows the site before it, until it is done', async () => {
+    rmSync(dist, { recursive: true })
+    expect(await get('/about')).toBe('200 first')
+    writeTinySite(dist, next)
+    expect(await until('/about', '200 second')).not.toContain('404 nothing here')
+  })
+
+  test('that fails leaves the one before it', async () => {
+    rmSync(dist, { recursive: true })
+    expect(readdirSync(root)).not.toContain('dist')
+    expect(await get('/old')).toMatch(/^301/)
+    expect(await get('/about')).toBe('200 first')
+  })
+})

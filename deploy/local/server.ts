@@ -1,0 +1,49 @@
+import { once } from 'node:events'
+import { unwatchFile, watchFile } from 'node:fs'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { bookFile } from '../address-book.ts'
+import { answer } from './answer.ts'
+import { renewed } from './renewed.ts'
+import { readSite } from './site.ts'
+
+export interface RunningServer {
+  origin: string
+  stop: () => Promise<void>
+}
+
+/** This machine only: a preview is nobody else's business. */
+const host = '127.0.0.1'
+
+/**
+ * Serves a built folder, until it is stopped. Port 0 is one that nobody uses. After each build that ends well, it shows
+ * that one: a build writes its address book last.
+ */
+export async function startServer(folder: string, port = 0): Promise<RunningServer> {
+  const book = join(folder, bookFile)
+  let site = readSite(folder)
+  const server = createServer((request, response) => {
+    const { method = '', url = '' } = request
+    const { status, headers, body } = answer(site, { method, url, headers: request.headers })
+    response.writeHead(status, headers)
+    response.end(method === 'HEAD' ? undefined : body)
+  })
+  server.listen(port, host)
+  await once(server, 'listening')
+  watchFile(book, { interval: 200 }, ({ mtimeMs }) => {
+    // The book is gone while somebody builds in place; what is in memory stays until there is a new one.
+    if (mtimeMs > 0) site = renewed(site, folder)
+  })
+
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The system gave no port.')
+  return {
+    origin: `http://localhost:${address.port}`,
+    stop: async () => {
+      unwatchFile(book)
+      const closed = once(server.close(), 'close')
+      server.closeAllConnections()
+      await closed
+    },
+  }
+}

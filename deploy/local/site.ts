@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { lookup } from 'mrmime'
+import { type AddressBook, bookFile, type Finder, finder } from '../address-book.ts'
+import { cachingOf, securityHeaders } from '../headers.ts'
+
+/** One form of a file, with all that is said about it. Headers are in the form that Node writes quickest: name, value, name, value. */
+export interface Form {
+  body: Buffer
+  etag: string
+  headers: string[]
+}
+
+/** A file in the forms in which it may be sent. */
+export interface StoredFile {
+  plain: Form
+  gzip?: Form
+  br?: Form
+}
+
+/** A built site, whole and in memory: no request touches the disk, and a new build cannot be seen half. */
+export interface Site {
+  files: ReadonlyMap<string, StoredFile>
+  notFound: StoredFile
+  find: Finder
+  /** On every answer. */
+  common: string[]
+}
+
+/** The gallery for developers, which no site has: all of it is made in the browser, Markdown too. */
+const drawnInBrowser = '/gallery.html'
+
+/** Reads a built folder. Only what its address book names is public. */
+export function readSite(folder: string): Site {
+  const book: AddressBook = JSON.parse(readFileSync(join(folder, bookFile), 'utf8'))
+  const common = Object.entries(securityHeaders(book.scripts)).flat()
+  const looser = Object.entries(securityHeaders(book.scripts, true)).flat()
+  const store = (file: string) => storedFile(folder, file, file === drawnInBrowser ? looser : common)
+  return {
+    files: new Map([
+      ...book.files.map((path) => [path, store(path)] as const),
+      ...book.pages.map((page) => [page, store(page === '/' ? '/index.html' : `${page}.html`)] as const),
+    ]),
+    notFound: store('/404.html'),
+    find: finder(book),
+    common,
+  }
+}
+
+function storedFile(folder: string, path: string, common: readonly string[]): StoredFile {
+  const name = join(folder, path)
+  const type = lookup(path) ?? 'application/octet-stream'
+  const isText = /^text\/|javascript|json|xml/.test(type)
+  const about = [
+    ...['Content-Type', isText ? `${type}; charset=utf-8` : type, 'Cache-Control', cachingOf(path)],
+    ...['Accept-Ranges', 'bytes', ...common],
+  ]
+  const pressed = { br: `${name}.br`, gzip: `${name}.gz` }
+  const varies = existsSync(pressed.gzip) ? ['Vary', 'Accept-Encoding'] : []
+  const body = readFileSync(name)
+  // The forms of one file share a name for what they say, each with its own ending.
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+  const form = (body: Buffer, ending: string, more: readonly string[]): Form => {
+    const etag = `"${hash}${ending}"`
+    return { body, etag, headers: [...about, ...varies, ...more, 'ETag', etag] }
+  }
+  const stored: StoredFile = { plain: form(body, '', []) }
+  for (const coding of ['br', 'gzip'] as const)
+    if (existsSync(pressed[coding]))
+      stored[coding] = form(readFileSync(pressed[coding]), `-${coding}`, ['Content-Encoding', coding])
+  return stored
+}

@@ -1,0 +1,92 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { readContent } from '../../src/model/read.ts'
+import { gotoAwake } from '../support/awake.ts'
+import { siteOrigin } from '../support/origins.ts'
+import { expect, test } from '../support/test.ts'
+
+/**
+ * The headers let nothing through that the site does not need, and every part of it works under them: a violation is a
+ * complaint, and a complaint fails a test.
+ */
+
+const { pages } = readContent('.', { today: new Date() })
+const addressOf = (kind: string) => pages.find((page) => page.kind === kind)?.address ?? ''
+
+test('the policy is in force: markup from text and scripts from elsewhere are refused', async ({
+  page,
+  complaints,
+}) => {
+  const answer = await page.goto(siteOrigin)
+  const policy = answer?.headers()['content-security-policy'] ?? ''
+  expect(policy).not.toContain('unsafe')
+  expect(policy).toContain("require-trusted-types-for 'script'")
+  const refused = await page.evaluate(() => {
+    const attempts = [
+      () => document.createElement('p').insertAdjacentHTML('beforeend', '<img>'),
+      () => Object.assign(document.createElement('div'), { innerHTML: '<img>' }),
+      () => Object.assign(document.createElement('script'), { src: 'data:,1' }),
+    ]
+    return attempts.map((attempt) => {
+      try {
+        attempt()
+        return 'allowed'
+      } catch (error) {
+        return error instanceof TypeError ? 'refused' : String(error)
+      }
+    })
+  })
+  expect(refused).toEqual(['refused', 'refused', 'refused'])
+  expect(
+    complaints.splice(0).every((complaint) => /TrustedHTML|TrustedScriptURL|require-trusted-types-for/.test(complaint)),
+  ).toBe(true)
+})
+
+test('no other site may show a page in a frame', async ({ page, complaints }) => {
+  const other = createServer((_request, response) => {
+    response.setHeader('Content-Type', 'text/html')
+    response.end(`<iframe src="${siteOrigin}/about"></iframe>`)
+  }).listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  await page.goto(`http://localhost:${(other.address() as AddressInfo).port}/`)
+  await expect.poll(() => complaints.join()).toContain('frame-ancestors')
+  complaints.splice(0)
+  other.close()
+})
+
+test.describe('works under it:', () => {
+  for (const kind of ['home', 'product', 'careers', 'contact'])
+    test(`every island of ${kind}`, async ({ page }) => {
+      await page.goto(addressOf(kind))
+      const islands = page.locator('main astro-island')
+      await expect(islands).not.toHaveCount(0)
+      for (const island of await islands.all()) {
+        await island.evaluate((element) => element.firstElementChild?.scrollIntoView())
+        await island.locator('[data-awake]').first().waitFor({ state: 'attached' })
+      }
+    })
+
+  test('the carousel', async ({ page }) => {
+    await page.goto('/')
+    const carousel = page.locator('[aria-roledescription=carousel]')
+    await carousel.scrollIntoViewIfNeeded()
+    await page.locator('[aria-roledescription=carousel][data-awake]').waitFor()
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect(page.getByRole('button', { name: 'Previous' })).toBeEnabled()
+  })
+
+  test('the theme', async ({ page }) => {
+    await gotoAwake(page, '/about')
+    await page.getByRole('button', { name: 'Theme' }).click()
+    await page.getByLabel('Dark').check()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  })
+
+  test('the form', async ({ page }) => {
+    await page.goto(addressOf('contact'))
+    await page.locator('form[data-awake]').waitFor()
+    await page.locator('form[data-awake] [type=submit]').click()
+    await expect(page.locator('form [aria-invalid=true]').first()).toBeVisible()
+  })
+})

@@ -1,0 +1,48 @@
+import { Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http'
+import { connect } from 'node:net'
+
+interface Asked {
+  method?: string
+  headers?: OutgoingHttpHeaders
+}
+
+export interface Answered {
+  status: number
+  headers: IncomingHttpHeaders
+  body: Buffer
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 16 })
+
+/** Asks for a path exactly as it is written, and follows nothing. */
+export function ask(origin: string, path: string, { method = 'GET', headers = {} }: Asked = {}): Promise<Answered> {
+  const { hostname, port } = new URL(origin)
+  return new Promise((done, fail) => {
+    const asked = request({ hostname, port, path, method, headers, agent, family: 4 }, (answer) => {
+      const parts: Buffer[] = []
+      answer.on('data', (part) => parts.push(part))
+      answer.on('error', fail)
+      answer.on('end', () =>
+        done({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }),
+      )
+    })
+    asked.on('error', (error) => fail(new Error(`${method} ${path.slice(0, 80)}: ${error.message}`)))
+    asked.end()
+  })
+}
+
+/** Sends bytes that no proper client would, and returns the status of what comes back: 0 if the host just hangs up. */
+export function sendRaw(origin: string, line: string): Promise<number> {
+  const { port } = new URL(origin)
+  return new Promise((done) => {
+    let text = ''
+    const socket = connect(Number(port), '127.0.0.1', () =>
+      socket.end(`${line}\r\nHost: localhost\r\nConnection: close\r\n\r\n`),
+    )
+    socket.on('data', (part) => {
+      text += part.toString('latin1')
+    })
+    socket.on('error', () => done(0))
+    socket.on('close', () => done(Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0)))
+  })
+}

@@ -1,0 +1,89 @@
+import { caching, securityHeaders } from '../../../deploy/headers.ts'
+import { ask } from '../ask.ts'
+import { each, type Rules, samples, unless } from './rule.ts'
+
+/** By the endings that a build may write. */
+const types: Record<string, RegExp> = {
+  js: /^(text|application)\/javascript; charset=utf-8$/,
+  css: /^text\/css; charset=utf-8$/,
+  svg: /^image\/svg\+xml/,
+  woff2: /^font\/woff2$/,
+  txt: /^text\/plain; charset=utf-8$/,
+  xml: /^(application|text)\/xml/,
+  json: /^application\/json/,
+  webmanifest: /^application\/manifest\+json/,
+  png: /^image\/png$/,
+  jpg: /^image\/jpeg$/,
+  webp: /^image\/webp$/,
+  avif: /^image\/avif$/,
+}
+
+/** What is said beside the files. */
+export const headerRules: Rules = {
+  'every answer carries the security headers, errors and redirects too': (host) => {
+    const { page, script, old, unknown } = samples(host)
+    const expected = Object.entries(securityHeaders(host.book.scripts))
+    const asked = [
+      ['GET', page],
+      ['GET', '/'],
+      ['GET', script],
+      ['GET', old],
+      ['GET', unknown],
+      ['POST', page],
+    ] as const
+    return each(asked, async ([method, path]) => {
+      const { headers } = await ask(host.origin, path, { method })
+      return expected.flatMap(([name, value]) => {
+        const found = headers[name.toLowerCase()]
+        return unless(found === value, `${method} ${path}: ${name} is ${found}`)
+      })
+    })
+  },
+
+  'no answer tells what the host is made of': async (host) => {
+    const { headers } = await ask(host.origin, '/')
+    return unless(!/\d/.test(String(headers.server ?? '')) && !headers['x-powered-by'], `server: ${headers.server}`)
+  },
+
+  'every file has its type': (host) =>
+    each(host.book.files, async (file) => {
+      const ending = file.slice(file.lastIndexOf('.') + 1)
+      const { status, headers } = await ask(host.origin, file)
+      const type = headers['content-type'] ?? ''
+      return unless(status === 200 && (types[ending]?.test(type) ?? false), `${file}: ${status}, ${type}`)
+    }),
+
+  'hashed files are kept for good, all else is asked for again': (host) => {
+    const { page, script, style, old, unknown } = samples(host)
+    const cases = [
+      ...[script, style].map((path) => [path, caching.hashed] as const),
+      ...[page, '/', '/robots.txt', old, unknown, '/_astro/no.js'].map((path) => [path, caching.other] as const),
+    ]
+    return each(cases, async ([path, expected]) => {
+      const found = (await ask(host.origin, path)).headers['cache-control']
+      return unless(found === expected, `${path}: ${found}`)
+    })
+  },
+
+  'whoever has a file is told that it has not changed': (host) => {
+    const { page, script } = samples(host)
+    return each([page, '/', script], async (path) => {
+      const encoding = { 'Accept-Encoding': 'br' }
+      const first = await ask(host.origin, path, { headers: encoding })
+      const etag = first.headers.etag ?? ''
+      const again = (known: string) => ask(host.origin, path, { headers: { ...encoding, 'If-None-Match': known } })
+      const [same, weak, other] = await Promise.all([
+        again(etag),
+        again(`W/${etag.replace(/^W\//, '')}`),
+        again('"no"'),
+      ])
+      return [
+        ...unless(etag !== '', `${path}: has no ETag`),
+        ...unless(same.status === 304 && same.body.length === 0, `${path}: ${same.status} for its own ETag`),
+        ...unless(weak.status === 304, `${path}: ${weak.status} for its ETag made weak`),
+        ...unless(other.status === 200, `${path}: ${other.status} for another ETag`),
+        ...unless(same.headers['cache-control'] === first.headers['cache-control'], `${path}: 304 is cached otherwise`),
+      ]
+    })
+  },
+}

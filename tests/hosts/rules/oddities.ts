@@ -1,0 +1,74 @@
+import { ask, sendRaw } from '../ask.ts'
+import { each, type Rules, samples, unless } from './rule.ts'
+
+/** Paths that are nothing, or a page in disguise. */
+const odd = [
+  '/%00',
+  '/about%00',
+  '/%zz',
+  '/%',
+  '/%c0%af',
+  '/%E0%A4%A',
+  '/%0d%0aSet-Cookie:a=b',
+  '/%2e%2e/%2e%2e/etc/passwd',
+  '/..%2f..%2fetc/passwd',
+  '/../../etc/passwd',
+  '/about/../../etc/passwd',
+  '/./about',
+  '/x/../about',
+  '//about',
+  '//example.com/about',
+  '///',
+  '/\\example.com',
+  '/about//',
+  '/%61bout',
+  '/about;x=1',
+  '/about&x=1',
+  '/about%3Fx=1',
+  '/%2Fabout',
+  '/constructor',
+  '/__proto__',
+  '/hasOwnProperty',
+  '/about%20',
+  '/%F0%9F%AA%81',
+  `/${'a'.repeat(5_000)}`,
+  `/${'a/'.repeat(2_500)}`,
+  `/about?${'q=1&'.repeat(1_250)}`,
+  '/.git/config',
+  '/.env',
+]
+
+/** No request is a reason to fail. */
+export const oddityRules: Rules = {
+  'no path is an error of the host, or leads away from it': (host) =>
+    each(odd, async (path) => {
+      const { status, headers } = await ask(host.origin, path)
+      const location = headers.location?.replace(host.origin, '') ?? ''
+      const here = location === '' || /^\/(?![/\\])/.test(location)
+      return [
+        ...unless([200, 301, 307, 308, 400, 404, 414].includes(status), `${path.slice(0, 40)}: ${status}`),
+        ...unless(here && !headers['set-cookie'], `${path.slice(0, 40)}: leads to ${location.slice(0, 80)}`),
+      ]
+    }),
+
+  'no line is an error of the host either': (host) =>
+    each(
+      ['GET /\0 HTTP/1.1', 'GET /a b HTTP/1.1', 'GET about HTTP/1.1', 'GET', 'nonsense / HTTP/1.1'],
+      async (line) => {
+        const status = await sendRaw(host.origin, line)
+        // 501 is for a method that nobody knows.
+        return unless(status < 500 || status === 501, `${JSON.stringify(line)}: ${status}`)
+      },
+    ),
+
+  'what is read cannot be written to': (host) => {
+    const { page, script, old, unknown } = samples(host)
+    const cases = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].flatMap((method) =>
+      [page, '/', script, old, unknown].map((path) => ({ method, path })),
+    )
+    return each(cases, async ({ method, path }) => {
+      const { status, headers } = await ask(host.origin, path, { method })
+      return unless(status === 405 && headers.allow === 'GET, HEAD', `${method} ${path}: ${status}, ${headers.allow}`)
+    })
+  },
+}

@@ -1,0 +1,30 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { addressPattern, aliasPattern } from '../../src/model/address.ts'
+import { addressProblems } from '../../src/model/checks/addresses.ts'
+import { samplePage } from '../support/sample.ts'
+
+/** What the site itself writes at the top of a build: the routes that are no pages of the content, and plain files. */
+const own = [...readdirSync('src/pages'), ...readdirSync('public')]
+  .filter((name) => !name.startsWith('['))
+  .map((name) => name.split('.').find(Boolean) ?? '')
+
+describe.each([...new Set([...own, 'api', 'search', 'gallery', '404'])])('%s, which the site itself writes', (name) => {
+  test.each([`/${name}`, `/${name}/below`])('is no name for a page or an alias: %s', (address) => {
+    const [page, alias] = addressProblems([samplePage(address), samplePage('/other', { aliases: [address] })])
+    expect(page).toMatchObject({ field: 'file name', cure: 'Choose another name.' })
+    expect(alias).toMatchObject({ field: 'aliases[0]', cure: 'Remove it.' })
+  })
+})
+
+test.each(['/index', '/software/index'])('%s is no name either', (address) => {
+  expect(addressProblems([samplePage(address)])).toHaveLength(1)
+})
+
+test.each(['/about.html', '/_astro/app', '/_hosts', '/.well-known', '/serve.json', '/About'])(
+  '%s cannot even be spelled',
+  (address) => {
+    expect(addressPattern.test(address)).toBe(false)
+    expect(aliasPattern.test(address)).toBe(false)
+  },
+)

@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { answering, freePort } from '../../tools/with-server.ts'
+import { writeTinySite } from '../support/tiny-site.ts'
+
+/** A project with this one's tools and start, where building only says that it was done. */
+const project = mkdtempSync(join(tmpdir(), 'start-'))
+const { start } = JSON.parse(readFileSync('package.json', 'utf8')).scripts
+writeFileSync(join(project, 'package.json'), JSON.stringify({ scripts: { start, build: 'echo BUILT' } }))
+for (const part of ['tools', 'deploy', 'node_modules']) symlinkSync(resolve(part), join(project, part))
+writeTinySite(join(project, 'dist'), { '/': 'home' })
+afterAll(() => rmSync(project, { recursive: true }))
+
+let running: ChildProcess | undefined
+afterEach(() => running?.kill('SIGKILL'))
+
+function npmStart(port: string) {
+  const npm = spawn('npm', ['start'], { cwd: project, env: { ...process.env, PORT: port } })
+  running = npm
+  let said = ''
+  for (const stream of [npm.stdout, npm.stderr])
+    stream.on('data', (text) => {
+      said += text
+    })
+  return { npm, said: () => said, ended: once(npm, 'exit') }
+}
+
+describe('npm start', () => {
+  test.each(['SIGTERM', 'SIGINT'] as const)('stops its server when npm gets %s', async (signal) => {
+    const port = await freePort()
+    const origin = `http://localhost:${port}`
+    const { npm, said, ended } = npmStart(String(port))
+    await answering(origin)
+    expect(await (await fetch(origin)).text()).toBe('home')
+    expect(said()).toContain(`The site is at ${origin}`)
+    npm.kill(signal)
+    await ended
+    await expect(fetch(origin)).rejects.toThrow()
+  })
+
+  test.each(['80a', '0', '70000', '-1', ''])('refuses PORT="%s" before it builds', async (port) => {
+    const { said, ended } = npmStart(port)
+    expect((await ended)[0]).toBe(1)
+    expect(said()).toContain(`PORT is "${port}". Set it to a number from 1 to 65535.`)
+    expect(said()).not.toContain('BUILT')
+  })
+
+  test('refuses a port in use in one line, before it builds', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const { port } = other.address() as AddressInfo
+    const { said, ended } = npmStart(String(port))
+    expect((await ended)[0]).toBe(1)
+    other.close()
+    expect(said()).toContain(`Port ${port} is in use.`)
+    expect(said()).not.toContain('BUILT')
+    expect(said()).not.toContain('    at ')
+  })
+})

@@ -1,0 +1,18 @@
+import { spawnSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { compress } from '../build/hosts/compress.ts'
+import { swapFolder } from './swap-folder.ts'
+
+/**
+ * Builds the site aside and puts it in the place of dist/ when it is whole: whoever serves dist/ meanwhile never shows
+ * half a site, and a build that fails leaves the last good one.
+ */
+
+const aside = `.astro/build-${process.pid}`
+const astro = ['--env-file=tools/astro.env', 'node_modules/astro/bin/astro.mjs']
+process.on('exit', () => rmSync(aside, { recursive: true, force: true }))
+
+const { status } = spawnSync(process.execPath, [...astro, 'build', '--silent', '--outDir', aside], { stdio: 'inherit' })
+if (status !== 0) process.exit(status ?? 1)
+await compress(aside, 'node_modules/.cache/compressed')
+swapFolder(aside, 'dist')
