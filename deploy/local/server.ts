@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { unwatchFile, watchFile } from 'node:fs'
+import { statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { bookFile } from '../address-book.ts'
@@ -21,6 +21,8 @@ const host = '127.0.0.1'
  */
 export async function startServer(folder: string, port = 0): Promise<RunningServer> {
   const book = join(folder, bookFile)
+  // Noted before the site is read: what is written meanwhile is another build.
+  let shown = stampOf(book)
   let site = readSite(folder)
   const server = createServer((request, response) => {
     const { method = '', url = '' } = request
@@ -30,20 +32,30 @@ export async function startServer(folder: string, port = 0): Promise<RunningServ
   })
   server.listen(port, host)
   await once(server, 'listening')
-  watchFile(book, { interval: 200 }, ({ mtimeMs }) => {
+  const watch = setInterval(() => {
+    const now = stampOf(book)
     // The book is gone while somebody builds in place; what is in memory stays until there is a new one.
-    if (mtimeMs > 0) site = renewed(site, folder)
-  })
+    if (now === undefined || now === shown) return
+    const next = renewed(site, folder)
+    if (next !== site) shown = now
+    site = next
+  }, 200)
 
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The system gave no port.')
   return {
     origin: `http://localhost:${address.port}`,
     stop: async () => {
-      unwatchFile(book)
+      clearInterval(watch)
       const closed = once(server.close(), 'close')
       server.closeAllConnections()
       await closed
     },
   }
+}
+
+/** Tells one writing of a file from another. */
+function stampOf(file: string): string | undefined {
+  const stats = statSync(file, { throwIfNoEntry: false })
+  return stats && `${stats.ino} ${stats.mtimeMs} ${stats.size}`
 }
