@@ -4,7 +4,7 @@ import { defineConfig, fontProviders } from 'astro/config'
 import { contentOverlay } from './build/content-overlay/integration.ts'
 import { gallery } from './build/gallery.ts'
 import { inlineScripts } from './build/inline-scripts.ts'
-import { intentDirective } from './build/intent-directive.ts'
+import { islands } from './build/islands.ts'
 import { subsetFonts } from './build/subset-fonts.ts'
 import { trimPages } from './build/trim-pages/integration.ts'
 
@@ -16,7 +16,7 @@ const scriptName = ({ name }: { name: string }) => `_astro/${name.replace(/\.ast
 export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [react(), inlineScripts(), intentDirective(), gallery(), contentOverlay(), trimPages()],
+  integrations: [react(), inlineScripts(), islands(), gallery(), contentOverlay(), trimPages()],
   fonts: [
     {
       provider: fontProviders.local(),

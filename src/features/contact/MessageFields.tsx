@@ -1,6 +1,6 @@
 import { inquiryLabels } from '../../model/inquiries.ts'
 import { controlLook, FormField } from '../../ui/FormField.tsx'
-import { type Field, inquiryType } from './rules.ts'
+import { type Field, inquiryType } from './fields.ts'
 
 const labels: Record<Field, string> = {
   firstName: 'First name',
