@@ -15,6 +15,8 @@ export function wakeIslands(): void {
   // While the site is being worked on, Astro's own is there.
   if (customElements.get('astro-island')) return
   for (const island of document.querySelectorAll<HTMLElement>('astro-island')) {
+    // This script stands behind all islands, so what is in them is there; Astro would wait for the whole page, and its styles.
+    island.removeAttribute('await-children')
     const start = () => fetchTwice(runtime).catch(() => markFailed(island))
     if (island.getAttribute('client') === 'intent') onIntent(island, start)
     else start()
