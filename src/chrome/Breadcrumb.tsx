@@ -21,7 +21,7 @@ export function Breadcrumb({ back, crumbs }: Trail) {
                 {label}
               </span>
             ) : (
-              <a href={href} className="inline-flex min-h-8 items-center hover:text-accent">
+              <a href={href} className="inline-flex min-h-8 min-w-6 items-center hover:text-accent">
                 {label}
               </a>
             )}

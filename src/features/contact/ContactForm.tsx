@@ -102,7 +102,7 @@ export function ContactForm({ email }: { email: string }) {
         <button
           type="submit"
           disabled={!awake || state === 'submitting'}
-          className="min-h-12 rounded bg-ink px-6 font-medium text-paper fade enabled:cursor-pointer enabled:hover:bg-accent disabled:opacity-60"
+          className="outlined min-h-12 rounded bg-ink px-6 font-medium text-paper fade enabled:cursor-pointer enabled:hover:bg-accent disabled:opacity-60"
         >
           {state === 'submitting' ? 'Sending...' : 'Send Message'}
         </button>
