@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { fixture, fixtureOrigin, templateOf } from '../support/fixture.ts'
+import { fixture, fixtureOrigin, fixturePage, templateOf } from '../support/fixture.ts'
 
 /**
  * What a page asks for may not come, or come broken. Whatever it is, the page can be read and left, and nothing
@@ -20,11 +20,9 @@ const test = base.extend<{ uncaught: Error[] }>({
 })
 
 /** One page for each template, and an address that no page has. */
-const addresses = [
-  ...new Map(fixture.pages.map((page) => [templateOf(page), page.address]).reverse()).values(),
-  '/no-such-page',
-]
-const contact = fixture.pages.find(({ kind }) => kind === 'contact')?.address ?? ''
+const templates = new Set(fixture.pages.map(templateOf))
+const addresses = [...[...templates].map((template) => fixturePage(template).address), '/no-such-page']
+const contact = fixturePage('contact').address
 
 /** Loads a page with all its islands, as a visitor does who goes through it. */
 async function goThrough(page: Page, address: string) {
