@@ -41,7 +41,7 @@ export function Plans({ guarantee, plans, rows }: PlansProps) {
 
 function PlanCard({ name, price, description, saving, popular, features }: Plan) {
   return (
-    <li className={`flex flex-col cell p-[min(1.75rem,7vw)] ${popular ? 'bg-accent-tint' : ''}`}>
+    <li className={`flex flex-col cell p-[min(1.75rem,8vw)] ${popular ? 'bg-accent-tint' : ''}`}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="display text-h3">{name}</h3>
         {popular && <p className="text-eyebrow font-medium text-accent">Most popular</p>}
