@@ -6,7 +6,7 @@ import { gallery } from './build/gallery.ts'
 import { hosts } from './build/hosts/integration.ts'
 import { images } from './build/images/integration.ts'
 import { inlineScripts } from './build/inline-scripts.ts'
-import { intentDirective } from './build/intent-directive.ts'
+import { islands } from './build/islands.ts'
 import { markdownTwins } from './build/markdown-twins/integration.ts'
 import { subsetFonts } from './build/subset-fonts.ts'
 import { trimPages } from './build/trim-pages/integration.ts'
@@ -25,7 +25,7 @@ export default defineConfig({
   integrations: [
     react(),
     inlineScripts(),
-    intentDirective(),
+    islands(),
     gallery(),
     images(),
     contentOverlay(),

@@ -2,6 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
+import { isOurs } from '../inline-scripts.ts'
 import { islandClasses } from './island-classes.ts'
 import { pageTrimmer } from './trim-page.ts'
 
@@ -19,7 +20,7 @@ export function trimPages(): AstroIntegration {
       },
       'astro:build:done': ({ dir }) => {
         const dist = fileURLToPath(dir)
-        const trim = pageTrimmer(islands.classesOf)
+        const trim = pageTrimmer(islands.classesOf, isOurs)
         for (const file of globSync('**/*.html', { cwd: dist })) {
           const path = join(dist, file)
           writeFileSync(path, trim(file, readFileSync(path, 'utf8')))

@@ -20,7 +20,12 @@ function page({ head = '', body = '', known = [theme, wake, fonts, own, islands]
 }
 
 const classes: Record<string, ReadonlySet<string>> = { '/_astro/Tabs.js': new Set(['b']) }
-const trim = (html: string) => pageTrimmer((script) => classes[script] ?? new Set())('page.html', html)
+const draft = 'keepDraft()'
+const trimPage = pageTrimmer(
+  (script) => classes[script] ?? new Set(),
+  (script) => script === draft,
+)
+const trim = (html: string) => trimPage('page.html', html)
 const textsOf = (html: string, selector: string) =>
   parse(html)
     .querySelectorAll(selector)
@@ -46,6 +51,12 @@ describe('scripts', () => {
   test('that Astro writes into the body to wake islands are taken out; ours in the head stay', () => {
     const trimmed = trim(page({ body: `<script>${wake}</script>` }))
     expect(textsOf(trimmed, 'script')).toEqual([theme])
+  })
+
+  test('of ours in the body stay, and the policy names them', () => {
+    const trimmed = trim(page({ body: `<script>${wake}</script><script>${draft}</script>` }))
+    expect(textsOf(trimmed, 'script')).toEqual([theme, draft])
+    expect(trimmed).toContain(`script-src 'self' '${hashOf(theme)}' '${hashOf(draft)}'`)
   })
 
   test('in files hold nothing up', () => {

@@ -10,22 +10,26 @@ interface Edit {
 }
 
 type ClassesOf = (script: string) => ReadonlySet<string>
+/** Tells whether the text of a script is one that build/inline-scripts.ts has made. */
+type IsOurs = (script: string) => boolean
 
 /** Returns a function that writes a page without what it need not carry. A page without a policy, as at an old address, stays. */
-export function pageTrimmer(classesOf: ClassesOf): (file: string, html: string) => string {
+export function pageTrimmer(classesOf: ClassesOf, isOurs: IsOurs): (file: string, html: string) => string {
   const prune = remember(pruner)
   return (file, html) => {
     const root = parse(html, { blockTextElements: { script: true, style: true } })
     const policy = root.querySelector('meta[http-equiv=content-security-policy]')
     if (!policy) return html
     const content = policy.getAttribute('content') ?? ''
-    refuseStrangers(file, root, new Set(hashesIn(content)))
+    const [wake, own] = inlineScripts(root, isOurs)
+    const policyHashes = new Set(hashesIn(content))
+    const isKnown = (text: string) => isOurs(text) || policyHashes.has(hashOf(text))
+    refuseStrangers(file, [...wake, ...own, ...root.querySelectorAll('body style')], isKnown)
 
     // One style for all, where the page's own stood: the policy before it names one hash.
     const styles = root.querySelectorAll('style')
     const css = prune(styles.map(({ rawText }) => rawText).join(''))(classNames(root, classesOf))
     const place = root.querySelectorAll('head style').at(-1)
-    const [wake, own] = inlineScripts(root)
     const hashes = { script: own.map(({ rawText }) => hashOf(rawText)), style: [hashOf(css)] }
     return apply(html, [
       ...wake.map(({ range }) => ({ range, text: '' })),
@@ -39,10 +43,12 @@ export function pageTrimmer(classesOf: ClassesOf): (file: string, html: string) 
   }
 }
 
-/** What Astro writes into the body to wake islands, which src/islands brings once for all pages; and ours, in the head. */
-function inlineScripts(root: HTMLElement): [wake: HTMLElement[], own: HTMLElement[]] {
+/** What Astro writes into the body to wake islands, which src/islands brings once for all pages; and ours, there or in the head. */
+function inlineScripts(root: HTMLElement, isOurs: IsOurs): [wake: HTMLElement[], own: HTMLElement[]] {
   const scripts = (place: string) => root.querySelectorAll(`${place} script:not([src])`).filter((it) => !isData(it))
-  return [scripts('body'), scripts('head')]
+  const inBody = scripts('body')
+  const ours = inBody.filter(({ rawText }) => isOurs(rawText))
+  return [inBody.filter((script) => !ours.includes(script)), [...scripts('head'), ...ours]]
 }
 
 /** Told to search engines, and run by nobody: browsers ask no policy about it, so it needs no hash. */
@@ -61,9 +67,8 @@ function withoutWaiting(script: HTMLElement): Edit {
 }
 
 /** Astro's policy names all that Astro wrote. Anything else got in by a way we do not know, and is never let through. */
-function refuseStrangers(file: string, root: HTMLElement, known: ReadonlySet<string>): void {
-  const inline = [...inlineScripts(root).flat(), ...root.querySelectorAll('body style')]
-  const stranger = inline.find(({ rawText }) => !known.has(hashOf(rawText)))
+function refuseStrangers(file: string, inline: readonly HTMLElement[], isKnown: (text: string) => boolean): void {
+  const stranger = inline.find(({ rawText }) => !isKnown(rawText))
   if (stranger)
     throw new Error(
       `${file} has a ${stranger.rawTagName} that the content security policy does not know: ${stranger.rawText.slice(0, 80)}`,

@@ -5,12 +5,35 @@ import runtime from './runtime.ts?worker&url'
 /**
  * Fetches what wakes islands, once one of them may have to. A page whose only island waits for intent, as most do,
  * fetches nothing before. Astro would write the same code into every page; build/trim-pages takes it out.
+ *
+ * An island whose script did not come, twice, or broke stays as it was built, and says so with `data-failed`: then it
+ * shows what it has for that case.
  */
 export function wakeIslands(): void {
+  document.documentElement.dataset['waking'] = ''
+  document.addEventListener('astro:hydration-error', ({ target }) => markFailed(target as HTMLElement))
   // While the site is being worked on, Astro's own is there.
   if (customElements.get('astro-island')) return
-  const start = () => import(/* @vite-ignore */ runtime)
-  for (const island of document.querySelectorAll<HTMLElement>('astro-island'))
+  for (const island of document.querySelectorAll<HTMLElement>('astro-island')) {
+    // This script stands behind all islands, so what is in them is there; Astro would wait for the whole page, and its styles.
+    island.removeAttribute('await-children')
+    const start = () => fetchTwice(runtime).catch(() => markFailed(island))
     if (island.getAttribute('client') === 'intent') onIntent(island, start)
     else start()
+  }
+}
+
+/** Again after a second, as Astro does for an island's own script, and by another address: browsers remember a failure. */
+async function fetchTwice(script: string): Promise<void> {
+  const fetchScript = (address: string) => import(/* @vite-ignore */ address)
+  try {
+    await fetchScript(script)
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await fetchScript(`${script}?again`)
+  }
+}
+
+function markFailed(island: HTMLElement): void {
+  island.dataset['failed'] = ''
 }

@@ -28,7 +28,7 @@ export function Families({ heading, families }: { heading: string; families: rea
                   <li key={child.href}>
                     <a
                       href={child.href}
-                      className="inline-flex min-h-8 items-center underline decoration-control underline-offset-4 hover:text-accent hover:decoration-accent"
+                      className="inline-flex min-h-8 min-w-6 items-center underline decoration-control underline-offset-4 hover:text-accent hover:decoration-accent"
                     >
                       {child.label}
                     </a>

@@ -25,7 +25,7 @@ export function PageHero({ eyebrow, eyebrowHref, heading, description, art, seed
           {eyebrow && (
             <p className="mb-4 text-eyebrow font-medium text-accent">
               {eyebrowHref ? (
-                <a href={eyebrowHref} className="-my-1 inline-block py-1 underline-offset-4 hover:underline">
+                <a href={eyebrowHref} className="-my-1 inline-block min-w-6 py-1 underline-offset-4 hover:underline">
                   {eyebrow}
                 </a>
               ) : (

@@ -51,7 +51,7 @@ function PlanCard({
   currency,
 }: Plan & Pick<PlansProps, 'currency'>) {
   return (
-    <li className={`flex flex-col cell p-7 ${popular ? 'bg-accent-tint' : ''}`}>
+    <li className={`flex flex-col cell p-[min(1.75rem,8vw)] ${popular ? 'bg-accent-tint' : ''}`}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="display text-h3">{name}</h3>
         {popular && <p className="text-eyebrow font-medium text-accent">Most popular</p>}

@@ -1,6 +1,6 @@
 import type { Style } from '../art/draw.ts'
 import { Field } from '../art/Field.tsx'
-import { Icon } from '../ui/Icon.tsx'
+import { Arrow } from '../ui/Arrow.tsx'
 
 export interface ServiceCard {
   title: string
@@ -46,13 +46,10 @@ function Card({ title, description, href, art, isWide }: ServiceCard & { isWide:
       <h3 className="display mt-auto text-h3">
         <a href={href} className="cover">
           {title}
+          <Arrow />
         </a>
       </h3>
       <p className="mt-2.5 max-w-[30em] text-sm text-ink-2">{description}</p>
-      <p className="mt-4 inline-flex items-center gap-2 text-sm font-medium text-accent" aria-hidden="true">
-        Explore
-        <Icon name="right" className="transition-[translate] group-hover:[translate:0.25rem]" />
-      </p>
     </li>
   )
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 interface FieldProps {
   id: string
   name: string
+  'aria-required': true | undefined
   'aria-invalid': boolean | undefined
   'aria-describedby': string | undefined
 }
@@ -11,12 +12,14 @@ interface FieldProps {
 interface FormFieldProps {
   name: string
   label: string
+  /** Whether nothing can be sent without it. */
+  required?: true
   error?: string | undefined
   children: (control: FieldProps) => ReactNode
 }
 
 /** A label, a control, and under it what is wrong. */
-export function FormField({ name, label, error, children }: FormFieldProps) {
+export function FormField({ name, label, required, error, children }: FormFieldProps) {
   const errorId = `${name}-error`
   return (
     <div>
@@ -26,6 +29,7 @@ export function FormField({ name, label, error, children }: FormFieldProps) {
       {children({
         id: name,
         name,
+        'aria-required': required,
         'aria-invalid': error ? true : undefined,
         'aria-describedby': error ? errorId : undefined,
       })}

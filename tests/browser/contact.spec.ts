@@ -5,6 +5,8 @@ import { pageFor, pageOf } from './subjects.ts'
 
 // What the form refuses, and how, is tried on its example: kit/contact-form.spec.ts.
 const { address } = pageOf('contact', '/contact')
+const elsewhere = pageFor('/about').address
+const letter = 'I would like to know more about farmland.'
 
 async function open(page: Page, query = '') {
   await page.goto(`${address}${query}`)
@@ -14,17 +16,31 @@ async function open(page: Page, query = '') {
 const awake = (page: Page) => page.locator('form[data-awake]').waitFor()
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' })
+const sent = (page: Page) => page.getByText('Message sent successfully!')
+const stored = (page: Page) => page.evaluate(() => JSON.parse(sessionStorage.getItem('contact-draft') ?? '{}'))
+
+async function fillIn(page: Page, message = letter) {
+  await field(page, 'First name').fill('Ada')
+  await field(page, 'Last name').fill('Lovelace')
+  await field(page, 'Email').fill('ada@example.com')
+  await field(page, 'Inquiry type').selectOption('Consulting')
+  await field(page, 'Message').fill(message)
+}
+
+/** As if the browser had kept the page and shows it again. */
+const showAgain = (page: Page) =>
+  page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
 
 test('what was typed survives a reload and Back', async ({ page }) => {
   await open(page)
   await field(page, 'First name').fill('Zoë')
-  await field(page, 'Message').fill('I would like to know more about farmland.')
+  await field(page, 'Message').fill(letter)
   await field(page, 'Inquiry type').selectOption('Software')
   await page.reload()
   await awake(page)
-  await expect(field(page, 'Message')).toHaveValue('I would like to know more about farmland.')
+  await expect(field(page, 'Message')).toHaveValue(letter)
   await expect(field(page, 'Inquiry type')).toHaveValue('software')
-  await page.goto(pageFor('/about').address)
+  await page.goto(elsewhere)
   await page.goBack()
   await awake(page)
   await expect(field(page, 'First name')).toHaveValue('Zoë')
@@ -36,6 +52,16 @@ test('a link may choose the subject and name the position', async ({ page }) => 
   await expect(field(page, 'Message')).toHaveValue('Position: Portfolio Analyst\n\n')
 })
 
+test('what a link asked for is not asked for again on a reload', async ({ page }) => {
+  await open(page, '?position=Portfolio+Analyst')
+  await field(page, 'Inquiry type').selectOption('Other')
+  await field(page, 'Message').fill(letter)
+  await page.reload()
+  await awake(page)
+  await expect(field(page, 'Inquiry type')).toHaveValue('other')
+  await expect(field(page, 'Message')).toHaveValue(letter)
+})
+
 test('what a link asks for and is not known is ignored, and markup is text', async ({ page }) => {
   await open(page, '?inquiry=world+peace')
   await expect(field(page, 'Inquiry type')).toHaveValue('')
@@ -43,16 +69,166 @@ test('what a link asks for and is not known is ignored, and markup is text', asy
   await expect(field(page, 'Message')).toHaveValue('Position: <img src=x onerror=alert(1)>\n\n')
 })
 
-test('what was typed before the form woke is kept', async ({ page }) => {
-  const release = await holdBack(page, '**/_astro/*.js')
-  await page.goto(address, { waitUntil: 'commit' })
-  await field(page, 'First name').fill('Early')
-  await expect(send(page)).toBeDisabled()
-  release()
-  await awake(page)
-  await expect(field(page, 'First name')).toHaveValue('Early')
-  await expect(send(page)).toBeEnabled()
+test.describe('while the form is still asleep', () => {
+  test('what is typed is kept', async ({ page }) => {
+    const release = await holdBack(page, '**/_astro/*.js')
+    await page.goto(address, { waitUntil: 'commit' })
+    await field(page, 'First name').fill('Early')
+    await expect(send(page)).toBeDisabled()
+    release()
+    await awake(page)
+    await expect(field(page, 'First name')).toHaveValue('Early')
+    await expect(send(page)).toBeEnabled()
+  })
+
+  test('the draft is already there, and one more letter is added to it', async ({ page }) => {
+    await open(page)
+    await field(page, 'Message').fill(letter)
+    await page.goto(elsewhere)
+    const release = await holdBack(page, '**/_astro/*.js')
+    await page.goto(address, { waitUntil: 'commit' })
+    await field(page, 'Message').press('End')
+    await field(page, 'Message').pressSequentially('!')
+    release()
+    await awake(page)
+    await expect(field(page, 'Message')).toHaveValue(`${letter}!`)
+    expect(await stored(page)).toMatchObject({ message: `${letter}!` })
+  })
+
+  test('what is typed and left by a link is there on the way back', async ({ page }) => {
+    const release = await holdBack(page, '**/_astro/*.js')
+    await page.goto(address, { waitUntil: 'commit' })
+    await field(page, 'Message').fill(letter)
+    await page.goto(elsewhere, { waitUntil: 'commit' })
+    release()
+    await open(page)
+    await expect(field(page, 'Message')).toHaveValue(letter)
+  })
 })
+
+test('what is typed while a message is being sent stays, and what was sent goes', async ({ page }) => {
+  await open(page)
+  await fillIn(page)
+  await page.clock.install()
+  await send(page).click()
+  await field(page, 'Message').fill('And another thing.')
+  await page.clock.runFor(1000)
+  await expect(sent(page)).toBeVisible()
+  await expect(field(page, 'Message')).toHaveValue('And another thing.')
+  await expect(field(page, 'First name')).toHaveValue('')
+  await page.reload()
+  await awake(page)
+  await expect(field(page, 'Message')).toHaveValue('And another thing.')
+})
+
+test('a second message starts clean: no errors at its first letter, and no word of the first', async ({ page }) => {
+  await open(page)
+  await send(page).click()
+  await fillIn(page)
+  await send(page).click()
+  await expect(sent(page)).toBeVisible()
+  await field(page, 'First name').pressSequentially('Z')
+  await expect(sent(page)).toHaveCount(0)
+  await expect(page.locator('[aria-invalid]')).toHaveCount(0)
+  await expect(page.locator('form')).toHaveAttribute('data-state', 'idle')
+})
+
+test('a page made ready beforehand shows what was typed until it is opened', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'prerendering', { get: () => !sessionStorage.getItem('opened') })
+    sessionStorage.setItem('contact-draft', JSON.stringify({ message: 'Before' }))
+  })
+  await open(page)
+  await page.evaluate(() => {
+    sessionStorage.setItem('contact-draft', JSON.stringify({ message: 'Since then' }))
+    sessionStorage.setItem('opened', 'yes')
+    document.dispatchEvent(new Event('prerenderingchange'))
+  })
+  await expect(field(page, 'Message')).toHaveValue('Since then')
+})
+
+test('a page made ready before a message was sent does not show it again', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'prerendering', { get: () => !sessionStorage.getItem('opened') })
+    sessionStorage.setItem('contact-draft', JSON.stringify({ message: 'Before' }))
+  })
+  await open(page)
+  await page.evaluate(() => {
+    sessionStorage.removeItem('contact-draft')
+    sessionStorage.setItem('opened', 'yes')
+    document.dispatchEvent(new Event('prerenderingchange'))
+  })
+  await expect(field(page, 'Message')).toHaveValue('')
+})
+
+test('a page that the browser kept shows what was typed elsewhere since, and not what was sent', async ({ page }) => {
+  await open(page)
+  await fillIn(page)
+  await page.evaluate(() => sessionStorage.setItem('contact-draft', JSON.stringify({ message: 'Typed since' })))
+  await showAgain(page)
+  await expect(field(page, 'Message')).toHaveValue('Typed since')
+  await expect(field(page, 'First name')).toHaveValue('')
+  await page.evaluate(() => sessionStorage.removeItem('contact-draft'))
+  await showAgain(page)
+  await expect(field(page, 'Message')).toHaveValue('')
+})
+
+test('an older page of the history shows the draft as it is now', async ({ page }) => {
+  await open(page)
+  await field(page, 'Message').fill('First words')
+  await page.goto(elsewhere)
+  await open(page)
+  await field(page, 'Message').fill('First words, and more')
+  await page.goto(elsewhere)
+  await page.goBack()
+  await page.goBack()
+  await page.goBack()
+  await awake(page)
+  await expect(field(page, 'Message')).toHaveValue('First words, and more')
+})
+
+test('two tabs are two letters', async ({ page, context }) => {
+  await open(page)
+  await field(page, 'Message').fill('In one tab')
+  const other = await context.newPage()
+  await open(other)
+  await expect(field(other, 'Message')).toHaveValue('')
+  await fillIn(other)
+  await send(other).click()
+  await expect(sent(other)).toBeVisible()
+  await page.reload()
+  await awake(page)
+  await expect(field(page, 'Message')).toHaveValue('In one tab')
+})
+
+for (const [name, refuse] of [
+  [
+    'blocked',
+    () =>
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError')
+        },
+      }),
+  ],
+  [
+    'full',
+    () => {
+      Storage.prototype.setItem = (key) => {
+        if (key === 'contact-draft') throw new DOMException('full', 'QuotaExceededError')
+      }
+    },
+  ],
+] as const)
+  test(`where drafts cannot be kept, storage being ${name}, what is typed stays as long as the page`, async ({
+    page,
+  }) => {
+    await page.addInitScript(refuse)
+    await open(page)
+    await field(page, 'Message').fill(letter)
+    await showAgain(page)
+    await expect(field(page, 'Message')).toHaveValue(letter)
+  })
 
 test('the whole form works by keyboard alone, and is empty afterwards, also after a reload', async ({ page }) => {
   await open(page)
@@ -63,7 +239,7 @@ test('the whole form works by keyboard alone, and is empty afterwards, also afte
   }
   await page.keyboard.press('Enter')
   await page.locator('form[data-state=success]').waitFor()
-  await expect(page.getByRole('status').filter({ hasText: 'Message sent successfully!' })).toBeFocused()
+  await expect(page.getByRole('region', { name: 'Message sent successfully!' })).toBeFocused()
   await expect(field(page, 'Message')).toHaveValue('')
   await page.reload()
   await awake(page)

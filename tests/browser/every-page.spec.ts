@@ -2,6 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { readContent } from '../../src/model/read.ts'
 import { axeFindings, colorFindings, structureFindings } from '../support/axe.ts'
 import { listenTo } from '../support/complaints.ts'
+import { overflowing, smallTargets } from '../support/reach.ts'
 
 interface Tab {
   page: Page
@@ -35,6 +36,13 @@ for (const { address } of readContent('.', { today: new Date() }).pages) {
       )
       expect(scrolls, `sideways scroll at ${width} px`).toBeLessThanOrEqual(0)
     }
+
+    expect(await smallTargets(page), 'too small to press').toEqual([])
+    await page.setViewportSize({ width: 390, height: 900 })
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    expect(await overflowing(page), 'with letters of twice the size').toEqual([])
+    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+    await page.setViewportSize({ width: 1440, height: 900 })
 
     expect(await structureFindings(page)).toEqual([])
     // The menu, and the colors of what is around every page, are looked at once, below.

@@ -1,20 +1,34 @@
-import type { Field } from './rules.ts'
+import type { MouseEvent } from 'react'
+import type { Field } from './fields.ts'
 
 interface Wrong {
   field: Field
   message: string
 }
 
+interface ErrorSummaryProps {
+  /** By which what is around it is named. */
+  titleId: string
+  errors: readonly Wrong[]
+  email: string
+}
+
 /** What went wrong, and a link to each field that has to change. */
-export function ErrorSummary({ errors, email }: { errors: readonly Wrong[]; email: string }) {
+export function ErrorSummary({ titleId, errors, email }: ErrorSummaryProps) {
   return (
     <div className="bg-paper-2 px-5 py-4 [border-left:3px_solid_var(--color-brass)]">
-      <h3 className="font-medium">Something went wrong. Please try again.</h3>
+      <h3 id={titleId} className="font-medium">
+        Something went wrong. Please try again.
+      </h3>
       {errors.length > 0 ? (
         <ul className="mt-2">
           {errors.map(({ field, message }) => (
             <li key={field}>
-              <a href={`#${field}`} className="inline-flex min-h-8 items-center underline underline-offset-4">
+              <a
+                href={`#${field}`}
+                onClick={goTo}
+                className="inline-flex min-h-8 items-center underline underline-offset-4"
+              >
                 {message}
               </a>
             </li>
@@ -25,4 +39,12 @@ export function ErrorSummary({ errors, email }: { errors: readonly Wrong[]; emai
       )}
     </div>
   )
+}
+
+/** In WebKit a link brings its field into view, and the keys go nowhere. */
+function goTo(event: MouseEvent<HTMLAnchorElement>): void {
+  const field = document.querySelector<HTMLElement>(event.currentTarget.hash)
+  if (!field) return
+  event.preventDefault()
+  field.focus()
 }

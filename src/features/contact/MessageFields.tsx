@@ -1,6 +1,6 @@
 import { inquiryLabels } from '../../model/inquiries.ts'
 import { controlLook, FormField } from '../../ui/FormField.tsx'
-import { type Field, inquiryType } from './rules.ts'
+import { type Field, inquiryType } from './fields.ts'
 
 const labels: Record<Field, string> = {
   firstName: 'First name',
@@ -12,7 +12,7 @@ const labels: Record<Field, string> = {
 
 /** The five controls, in order. */
 export function MessageFields({ errors }: { errors: Partial<Record<Field, string>> }) {
-  const field = (name: Field) => ({ name, label: labels[name], error: errors[name] })
+  const field = (name: Field) => ({ name, label: labels[name], required: true, error: errors[name] }) as const
   return (
     <>
       <div className="grid gap-6 sm:grid-cols-2">

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { clearDraft, type Draft, draftKey, loadDraft, saveDraft } from './draft.ts'
-import { fields } from './rules.ts'
+import { type Draft, draftKey, loadDraft, remaining, saveDraft, together } from './draft.ts'
+import { fields } from './fields.ts'
 
 class Shelf {
   readonly kept = new Map<string, string>()
@@ -19,28 +19,30 @@ class Shelf {
   }
 }
 
+const text = fc.string({ unit: 'binary' })
+const draft: fc.Arbitrary<Draft> = fc.record(Object.fromEntries(fields.map((field) => [field, text])), {
+  requiredKeys: [],
+})
+const written = (typed: Draft) => Object.fromEntries(Object.entries(typed).filter(([, value]) => value))
+
 test('what was typed comes back as it was, character by character', () => {
-  const draft: fc.Arbitrary<Draft> = fc.record(
-    Object.fromEntries(fields.map((field) => [field, fc.string({ unit: 'binary' })])),
-    { requiredKeys: [] },
-  )
   fc.assert(
     fc.property(draft, (typed) => {
       const shelf = new Shelf()
-      saveDraft(typed, () => shelf)
-      expect(loadDraft(() => shelf)).toEqual({ ...typed })
+      expect(saveDraft(typed, () => shelf)).toBe(true)
+      expect(loadDraft(() => shelf)).toEqual(written(typed))
     }),
   )
 })
 
-test('the last draft counts, and a cleared one is gone', () => {
+test('the last draft counts, and an empty one leaves nothing behind', () => {
   const shelf = new Shelf()
   const storage = () => shelf
   expect(loadDraft(storage)).toEqual({})
   saveDraft({ firstName: 'A', message: 'Dear' }, storage)
-  saveDraft({ firstName: 'Ada' }, storage)
+  saveDraft({ firstName: 'Ada', message: '' }, storage)
   expect(loadDraft(storage)).toEqual({ firstName: 'Ada' })
-  clearDraft(storage)
+  saveDraft({ firstName: '', message: '' }, storage)
   expect(loadDraft(storage)).toEqual({})
   expect(shelf.kept.size).toBe(0)
 })
@@ -51,8 +53,6 @@ test('it is the storage of the session unless told otherwise', () => {
   saveDraft({ email: 'ada@' })
   expect([...shelf.kept.keys()]).toEqual([draftKey])
   expect(loadDraft()).toEqual({ email: 'ada@' })
-  clearDraft()
-  expect(shelf.kept.size).toBe(0)
   vi.unstubAllGlobals()
 })
 
@@ -88,17 +88,49 @@ test.each([
     },
   ],
   ['missing', () => null as unknown as Shelf],
+])('a storage that is %s has nothing to say, and is no reason to stop typing', (_case, storage) => {
+  expect(saveDraft({ firstName: 'Ada' }, storage)).toBe(false)
+  expect(loadDraft(storage)).toBeUndefined()
+})
+
+test('a storage that is full says that it did not keep the draft', () => {
+  const shelf = new Shelf()
+  vi.spyOn(shelf, 'setItem').mockImplementation(() => {
+    throw new DOMException('Too much.', 'QuotaExceededError')
+  })
+  expect(saveDraft({ firstName: 'Ada' }, () => shelf)).toBe(false)
+  expect(loadDraft(() => shelf)).toEqual({})
+})
+
+test.each<[string, Draft, Draft, Draft]>([
+  ['a draft in an empty form is shown', { message: 'Dear' }, {}, { message: 'Dear' }],
+  ['what was typed without a draft stays', {}, { message: 'Dear' }, { message: 'Dear' }],
+  ['a word of the draft adds nothing to it', { message: 'Dear all' }, { message: 'all' }, { message: 'Dear all' }],
   [
-    'full',
-    () => {
-      const refuse = () => {
-        throw new DOMException('Too much.', 'QuotaExceededError')
-      }
-      return { getItem: () => null, setItem: refuse, removeItem: refuse }
-    },
+    'a draft that was gone on with is the longer one',
+    { message: 'Dear' },
+    { message: 'Dear all' },
+    { message: 'Dear all' },
   ],
-])('a storage that is %s is no reason to stop typing', (_case, storage) => {
-  expect(() => saveDraft({ firstName: 'Ada' }, storage)).not.toThrow()
-  expect(loadDraft(storage)).toEqual({})
-  expect(() => clearDraft(storage)).not.toThrow()
+  ['two letters are both kept', { message: 'Dear' }, { message: 'Hello' }, { message: 'Dear\n\nHello' }],
+  ['of two names the last typed counts', { firstName: 'Ada' }, { firstName: 'Zoë' }, { firstName: 'Zoë' }],
+  ['a name just begun again is the whole one', { firstName: 'Ada' }, { firstName: 'A' }, { firstName: 'Ada' }],
+])('%s', (_case, kept, typed, both) => expect(written(together(kept, typed))).toEqual(both))
+
+test('no letter is lost when two meet, and meeting again changes nothing', () => {
+  fc.assert(
+    fc.property(draft, draft, (kept, typed) => {
+      const both = together(kept, typed)
+      expect(both.message).toContain(kept.message ?? '')
+      expect(both.message).toContain(typed.message ?? '')
+      expect(together(both, typed)).toEqual(both)
+    }),
+  )
+})
+
+test('once a message is sent, only what was typed since is left', () => {
+  const sent = { firstName: 'Ada', message: 'Dear all' }
+  expect(remaining(sent, sent)).toEqual({})
+  expect(remaining({ ...sent, message: 'Dear all, and' }, sent)).toEqual({ message: 'Dear all, and' })
+  expect(remaining({ ...sent, email: 'ada@' }, sent)).toEqual({ email: 'ada@' })
 })

@@ -1,4 +1,4 @@
-import { type Field, fields } from './rules.ts'
+import { type Field, fields } from './fields.ts'
 
 /** What has been typed so far. */
 export type Draft = Partial<Record<Field, string>>
@@ -10,31 +10,56 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 // The session's storage outlives reload and Back, but not the tab: nobody else at this device finds a half-written letter.
 const session = (): Store => sessionStorage
 
-export function saveDraft(draft: Draft, storage = session): void {
+/** Whether it is kept now: a storage may be blocked or full. An empty draft leaves nothing behind. */
+export function saveDraft(draft: Draft, storage = session): boolean {
   try {
-    storage().setItem(draftKey, JSON.stringify(known(draft)))
+    const kept = known(draft)
+    if (Object.keys(kept).length > 0) storage().setItem(draftKey, JSON.stringify(kept))
+    else storage().removeItem(draftKey)
+    return true
   } catch {
-    // Blocked or full: what was typed lives as long as the page.
+    return false
   }
 }
 
-export function loadDraft(storage = session): Draft {
+/** What was kept; nothing at all where no storage can be read. */
+export function loadDraft(storage = session): Draft | undefined {
+  let kept: string | null
   try {
-    return known(JSON.parse(storage().getItem(draftKey) ?? '{}'))
+    kept = storage().getItem(draftKey)
   } catch {
-    // Blocked, or not ours: the form starts empty.
+    return undefined
+  }
+  try {
+    return known(JSON.parse(kept ?? '{}'))
+  } catch {
+    // Not ours.
     return {}
   }
 }
 
-export function clearDraft(storage = session): void {
-  try {
-    storage().removeItem(draftKey)
-  } catch {
-    // Blocked: there is nothing to clear.
-  }
+function known(value: Record<string, unknown>): Draft {
+  return Object.fromEntries(
+    fields.map((field) => [field, value[field]]).filter(([, text]) => typeof text === 'string' && text),
+  )
 }
 
-function known(value: Record<string, unknown>): Draft {
-  return Object.fromEntries(fields.map((field) => [field, value[field]]).filter(([, text]) => typeof text === 'string'))
+/**
+ * A draft that was kept, and what stands in the form before it could be shown there: nothing of either is lost. In
+ * the short fields, which hold one thing, what was typed last counts.
+ */
+export function together(kept: Draft, typed: Draft): Draft {
+  return Object.fromEntries(fields.map((field) => [field, both(field, kept[field] ?? '', typed[field] ?? '')]))
+}
+
+function both(field: Field, kept: string, typed: string): string {
+  if (kept.includes(typed)) return kept
+  return field === 'message' && !typed.includes(kept) ? `${kept}\n\n${typed}` : typed
+}
+
+/** What is left to say once a message is on its way: what was typed since. */
+export function remaining(typed: Draft, sent: Draft): Draft {
+  return Object.fromEntries(
+    fields.filter((field) => typed[field] !== sent[field]).map((field) => [field, typed[field]]),
+  )
 }

@@ -1,4 +1,5 @@
-import { type ContactMessage, fields } from './rules.ts'
+import { fields } from './fields.ts'
+import type { ContactMessage } from './rules.ts'
 
 /** How long sending takes, in milliseconds. */
 export const deliveryTime = 1000

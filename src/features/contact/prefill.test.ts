@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { inquiryLabels } from '../../model/inquiries.ts'
+import { inquiryType } from './fields.ts'
 import { prefill, startingDraft } from './prefill.ts'
-import { inquiryType } from './rules.ts'
 
 const career = 'career opportunities'
 
@@ -95,5 +95,15 @@ describe('what the form starts with', () => {
     const once = startingDraft({ message: 'I would like to apply.' }, query)
     expect(once.message).toBe('Position: Analyst\n\nI would like to apply.')
     expect(startingDraft(once, query)).toEqual(once)
+  })
+
+  test('takes the place of a position that only another link has named', () => {
+    expect(startingDraft({ message: 'Position: Trader\n\n' }, '?position=Analyst').message).toBe(
+      'Position: Analyst\n\n',
+    )
+    expect(startingDraft({ message: 'Position: Trader\n\n' }, '').message).toBe('Position: Trader\n\n')
+    expect(startingDraft({ message: 'Position: Trader\n\nHello' }, '?position=Analyst').message).toBe(
+      'Position: Analyst\n\nPosition: Trader\n\nHello',
+    )
   })
 })

@@ -1,6 +1,6 @@
 import { inquiryLabels } from '../../model/inquiries.ts'
 import type { Draft } from './draft.ts'
-import { type InquiryType, inquiryType } from './rules.ts'
+import { type InquiryType, inquiryType } from './fields.ts'
 
 /** What a link to the form fills in for the visitor. */
 export interface Prefill {
@@ -35,11 +35,16 @@ function plain(value: string): string {
 
 /**
  * What the form starts with: the draft, with what the link asks for. The link's subject is why the visitor came now,
- * so it wins; a letter already begun is kept, below the position it is now about.
+ * so it wins; a letter already begun is kept, below the position it is now about. A line that only an earlier link has
+ * written is no letter.
  */
 export function startingDraft(draft: Draft, query: string): Draft {
   const { inquiryType: subject, message: opening } = prefill(query)
-  const begun = draft.message ?? ''
+  const begun = opening && isOpening(draft.message) ? '' : (draft.message ?? '')
   const message = opening && !begun.startsWith(opening.trim()) ? opening + begun : begun
   return { ...draft, ...(subject && { inquiryType: subject }), ...(message && { message }) }
+}
+
+function isOpening(message = ''): boolean {
+  return /^Position: .+\n\n$/.test(message)
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import { inquiryLabels } from '../../model/inquiries.ts'
-import { type Field, fields, inquiryType, validate } from './rules.ts'
+import { type Field, fields, inquiryType } from './fields.ts'
+import { validate } from './rules.ts'
 
 const good = {
   firstName: 'Ada',

@@ -1,15 +1,6 @@
 import * as v from 'valibot'
 import { inquiryLabels } from '../../model/inquiries.ts'
-
-/** In the order of the form. */
-export const fields = ['firstName', 'lastName', 'email', 'inquiryType', 'message'] as const
-export type Field = (typeof fields)[number]
-
-type InquiryLabel = (typeof inquiryLabels)[number]
-
-/** As they are submitted. */
-export type InquiryType = Lowercase<InquiryLabel>
-export const inquiryType = (label: InquiryLabel) => label.toLowerCase() as InquiryType
+import { type Field, fields, inquiryType } from './fields.ts'
 
 const notSelected = 'Please select an inquiry type'
 const notAnAddress = 'Please enter a valid email address'

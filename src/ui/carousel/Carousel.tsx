@@ -14,8 +14,9 @@ import { useAwake } from '../useAwake.ts'
 interface CarouselState {
   /** Whether its buttons do something. */
   awake: boolean
-  /** The first slide in view, from 0. */
+  /** The first slide in view, from 0, and the last. */
   first: number
+  last: number
   count: number
   /** True at the last position one can scroll to. */
   atEnd: boolean
@@ -45,7 +46,7 @@ interface CarouselProps {
 export function Carousel({ label, count, children }: CarouselProps) {
   const root = useRef<HTMLElement>(null)
   const awake = useAwake()
-  const [{ first, atEnd }, setPlace] = useState({ first: 0, atEnd: false })
+  const [{ first, last, atEnd }, setPlace] = useState({ first: 0, last: 0, atEnd: false })
 
   const row = useCallback(() => root.current?.querySelector<HTMLElement>('[data-slides]'), [])
 
@@ -66,8 +67,8 @@ export function Carousel({ label, count, children }: CarouselProps) {
   const move = useCallback(
     (step: -1 | 1) => {
       const slides = row()
-      const width = slides?.firstElementChild?.getBoundingClientRect().width ?? 0
-      slides?.scrollBy({ left: step * width, behavior: 'smooth' })
+      // To where a slide begins, so that no browser has to make up the rest. carousel.css says who sees it glide.
+      if (slides) slides.scrollTo({ left: (placeOf(slides).first + step) * pitchOf(slides) })
     },
     [row],
   )
@@ -78,7 +79,7 @@ export function Carousel({ label, count, children }: CarouselProps) {
     move(event.key === 'ArrowLeft' ? -1 : 1)
   }
 
-  const state = useMemo(() => ({ awake, first, atEnd, count, move }), [awake, first, atEnd, count, move])
+  const state = useMemo(() => ({ awake, first, last, atEnd, count, move }), [awake, first, last, atEnd, count, move])
   return (
     <CarouselContext value={state}>
       <section
@@ -94,12 +95,19 @@ export function Carousel({ label, count, children }: CarouselProps) {
   )
 }
 
-/** Which slide comes first, and whether there is nothing more to the right. Half a pixel is no distance. */
-function placeOf(slides: HTMLElement): { first: number; atEnd: boolean } {
-  const gap =
-    (slides.children[1]?.getBoundingClientRect().left ?? 0) - (slides.children[0]?.getBoundingClientRect().left ?? 0)
+/** Which slides are in view, and whether there is nothing more to the right. Half a pixel is no distance. */
+function placeOf(slides: HTMLElement): { first: number; last: number; atEnd: boolean } {
+  const pitch = pitchOf(slides)
+  const inView = Math.max(1, Math.round(slides.clientWidth / pitch))
+  const first = Math.round(slides.scrollLeft / pitch)
   return {
-    first: gap > 0 ? Math.round(slides.scrollLeft / gap) : 0,
+    first,
+    last: Math.min(first + inView, slides.children.length) - 1,
     atEnd: slides.scrollLeft + slides.clientWidth >= slides.scrollWidth - 2,
   }
+}
+
+/** From the start of one slide to the start of the next; where there is one alone, no matter. */
+function pitchOf({ children: [one, two] }: HTMLElement): number {
+  return one && two ? two.getBoundingClientRect().left - one.getBoundingClientRect().left : Number.POSITIVE_INFINITY
 }

@@ -6,13 +6,14 @@ const look =
 
 /** Previous and next, disabled at the ends, and a voice that says where one is. Hidden where scripts do not run. */
 export function CarouselButtons() {
-  const { awake, first, count, atEnd, move } = useCarousel()
+  const { awake, first, last, count, atEnd, move } = useCarousel()
+  const inView = first === last ? first + 1 : `${first + 1} to ${last + 1}`
   return (
     <div className={awake ? 'flex gap-2' : 'invisible flex gap-2'}>
       <Button label="Previous slide" icon="left" disabled={first === 0} onPress={() => move(-1)} />
       <Button label="Next slide" icon="right" disabled={!awake || atEnd} onPress={() => move(1)} />
       <p role="status" className="sr-only">
-        {awake && `${first + 1} of ${count}`}
+        {awake && `${inView} of ${count}`}
       </p>
     </div>
   )

@@ -19,6 +19,7 @@ export function controlPanels(panels: HTMLElement, onShow: (value: string) => vo
       // Not hidden for find-in-page, which opens it. The one shown has no controls, and Tab would pass it over.
       setOrRemove(panel, 'hidden', isShown ? null : 'until-found')
       setOrRemove(panel, 'tabindex', isShown ? '0' : null)
+      setOrRemove(panel, 'aria-hidden', isShown ? null : 'true')
     }
     onShow(value)
   }

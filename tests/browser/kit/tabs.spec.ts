@@ -37,6 +37,13 @@ test('they are one list with a name, and each tab names the panel it controls', 
   }
 })
 
+test('who hears the page hears of one panel', async ({ page }) => {
+  await open(page)
+  await expect(page.getByRole('tabpanel')).toHaveCount(1)
+  await tab(page, 'Time').click()
+  await expect(page.getByRole('tabpanel')).toHaveText(['What stands behind Time.'])
+})
+
 test('a click shows the panel of its tab, and no other', async ({ page }) => {
   await open(page)
   for (const title of titles.toReversed()) {

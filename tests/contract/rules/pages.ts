@@ -48,6 +48,14 @@ export const pageRules: Rules = {
     )
   }),
 
+  // Who speaks to the page says what is written; five times the same word, or one the link does not know, hits nothing.
+  'a card that is a link has no words that are not for those who listen': everyPage(({ root }) =>
+    root
+      .querySelectorAll('a.cover')
+      .flatMap((link) => link.closest('li, article')?.querySelectorAll('[aria-hidden=true]') ?? [])
+      .flatMap(({ text }) => unless(!/\p{L}/u.test(text), `"${text.trim()}" cannot be said to its card`)),
+  ),
+
   'titles and descriptions are within their limits': everyPage(({ root }) => [
     ...within('title', titleOf(root), 10, 60),
     ...within('description', descriptionOf(root), 70, 155),

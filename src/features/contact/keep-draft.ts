@@ -1,0 +1,69 @@
+import { type Draft, loadDraft, saveDraft, together } from './draft.ts'
+import { fields } from './fields.ts'
+import { startingDraft } from './prefill.ts'
+
+/**
+ * Makes the form and the draft one. Whatever is typed is in the draft at once; and whenever the page is shown (at
+ * first, when it was made ready beforehand, when the browser had kept it) the form shows the draft as it is then.
+ * So there is never a second version of a letter, which could replace the first.
+ *
+ * keep-early.ts calls it before anybody can type; the form itself does, where that did not happen.
+ */
+export function keepDraft({ id, dataset }: HTMLFormElement): void {
+  if (dataset['kept'] !== undefined) return
+  dataset['kept'] = ''
+  // Looked up each time: an island that fails has another form in its place (src/islands).
+  const form = () => document.querySelector<HTMLFormElement>(`#${id}`) ?? document.createElement('form')
+  let isKept = true
+
+  const save = () => {
+    isKept = saveDraft(typedIn(form()))
+  }
+  const start = () => {
+    const before = together(loadDraft() ?? {}, typedIn(form()))
+    fill(form(), startingDraft(before, cameByLink() ? location.search : ''))
+  }
+  const showAgain = () => {
+    const draft = loadDraft()
+    // What could not be kept is only here.
+    if (draft && isKept && !document.prerendering) fill(form(), draft)
+  }
+
+  document.addEventListener('input', ({ target }) => {
+    if (target instanceof Element && target.closest('form') === form()) save()
+  })
+  if (document.prerendering) document.addEventListener('prerenderingchange', start, { once: true })
+  else start()
+  // Browsers put back what a form had when its page was left, even where that has since been sent.
+  addEventListener('pageshow', showAgain)
+}
+
+/** A link is followed once: after a reload, and on the way back, what the visitor made of it counts. */
+function cameByLink(): boolean {
+  return performance.getEntriesByType('navigation').every((visit) => 'type' in visit && visit.type === 'navigate')
+}
+
+export function typedIn(form: HTMLFormElement): Draft {
+  const data = new FormData(form)
+  return Object.fromEntries(fields.map((field) => [field, String(data.get(field) ?? '')]))
+}
+
+/** Sets each control that has something else; whoever listens hears of it as if it had been typed. */
+export function fill(form: HTMLFormElement, draft: Draft): void {
+  const changed = fields.filter((field) => {
+    const control = form.elements.namedItem(field)
+    const text = draft[field] ?? ''
+    // Setting what is there already would move the caret.
+    if (!control || !('value' in control) || control.value === text) return false
+    control.value = text
+    return true
+  })
+  if (changed.length > 0) form.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+declare global {
+  interface Document {
+    /** Whether the page is only made ready, and not shown; not every browser does that. */
+    readonly prerendering?: boolean
+  }
+}

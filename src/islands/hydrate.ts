@@ -1,0 +1,56 @@
+import { type ComponentType, createElement, memo, startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+
+type Props = Record<string, unknown>
+type Slots = Record<string, string>
+
+/**
+ * How React takes over an island, in place of Astro's own way: where React would leave nothing of an island in which
+ * something broke, this one goes back to what was built, with what was typed since. Astro asks for a default export.
+ */
+const hydrate =
+  (island: HTMLElement) =>
+  (Component: ComponentType<Props>, props: Props, slots: Slots, { client }: { client: string }) => {
+    if (!island.hasAttribute('ssr')) return
+    const live = [...island.childNodes]
+    const built = live.map((node) => node.cloneNode(true))
+    const onUncaughtError = (error: unknown) => {
+      island.replaceChildren(...built)
+      for (const node of live) keepTyped(node, island)
+      island.dispatchEvent(new Event('astro:hydration-error', { bubbles: true }))
+      reportError(error)
+    }
+
+    const { default: children, ...named } = slots
+    const parts = Object.entries(named).map(([name, html]) => [name, createElement(Slot, { name, html })])
+    const tree = createElement(
+      Component,
+      { ...props, ...Object.fromEntries(parts) },
+      children && createElement(Slot, { html: children }),
+    )
+    startTransition(() => {
+      // Only the gallery has islands that are not built.
+      if (client === 'only') createRoot(island).render(tree)
+      else hydrateRoot(island, tree, { onUncaughtError })
+    })
+  }
+
+/** HTML inside an island that React leaves alone. */
+const Slot = memo(
+  ({ html, name }: { html: string; name?: string }) =>
+    createElement('astro-slot', { name, suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: html } }),
+  () => true,
+)
+
+/** Copies what stands in the controls of a part to those of the same name in another. */
+function keepTyped(from: Node, to: HTMLElement): void {
+  if (!(from instanceof Element)) return
+  for (const { name, value } of from.querySelectorAll<HTMLInputElement>(
+    ':is(input:not([type=radio]), select, textarea)[name]',
+  )) {
+    const control = to.querySelector<HTMLInputElement>(`[name="${name}"]`)
+    if (control) control.value = value
+  }
+}
+
+export default hydrate

@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test'
+
+/** Below this a finger, or a hand that shakes, misses. */
+const leastTarget = 24
+
+/** What can be pressed in a page's matter and is too small for that. Links in the middle of a sentence may be. */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate((least) => {
+    const isAlone = (link: Element) => link.closest('p, li, td, th, dd, address')?.textContent === link.textContent
+    const targets = [...document.querySelectorAll('main :is(a, button, input, select, summary)')]
+    return targets
+      .filter((target) => target.checkVisibility() && (!target.matches('main p a, main li a') || isAlone(target)))
+      .filter((target) => {
+        // One that covers its card is as large as the card.
+        const { width, height } = target.getBoundingClientRect()
+        const covers = getComputedStyle(target, '::after').position === 'absolute'
+        return !covers && (width < least || height < least)
+      })
+      .map((target) => target.outerHTML)
+  }, leastTarget)
+}
+
+/** What of a page's matter stands out at the right edge of the window, and cannot be scrolled to where it is. */
+export function overflowing(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const edge = document.documentElement.clientWidth + 1
+    const canScroll = (element: Element | null): boolean =>
+      element !== null && (getComputedStyle(element).overflowX !== 'visible' || canScroll(element.parentElement))
+    return [...document.querySelectorAll('main *, footer *')]
+      .filter((element) => element.checkVisibility() && element.getBoundingClientRect().right > edge)
+      .filter((element) => !canScroll(element.parentElement))
+      .map((element) => element.outerHTML.slice(0, 120))
+  })
+}
