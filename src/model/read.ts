@@ -16,6 +16,8 @@ import {
   footerSchema,
   type MenuFile,
   menuSchema,
+  type SearchFile,
+  searchSchema,
 } from './schema/facts.ts'
 
 /** Everything under `content/`, checked. */
@@ -23,6 +25,8 @@ export interface Content {
   company: Company
   menu: MenuFile
   footer: FooterFile
+  /** Words that mean the same to a visitor who searches. */
+  synonyms: SearchFile
   pages: Page[]
   /** Articles whose day has not come: left out of `pages`. */
   scheduled: { address: string; file: string; date: string }[]
@@ -54,6 +58,7 @@ export function inspectContent(
   const company = reader.yaml('content/company.yaml', companySchema)
   const menu = reader.yaml('content/menu.yaml', menuSchema) ?? []
   const footer = reader.yaml('content/footer.yaml', footerSchema) ?? []
+  const synonyms = reader.yaml('content/search.yaml', searchSchema) ?? []
   if (!company) return { problems: byFile([...problems, ...strayFiles(files)]) }
 
   const counted = reader.texts().map(({ file, text }) => countedPage(file, text, today))
@@ -71,7 +76,15 @@ export function inspectContent(
   const { published, scheduled } = publishedBy(articles, withUnpublished ? endOfTime : today)
   const pages = [...readAll('content/pages', parsePage), ...positions]
 
-  const content = { company, menu, footer, pages: [...pages, ...articlePages(published)], scheduled, drafts }
+  const content = {
+    company,
+    menu,
+    footer,
+    synonyms,
+    pages: [...pages, ...articlePages(published)],
+    scheduled,
+    drafts,
+  }
   // An article still to come is checked today, so that no build stops on its day.
   const whole = { ...content, pages: [...pages, ...articlePages([...scheduled, ...published])] }
   for (const site of scheduled.length > 0 ? [content, whole] : [content])

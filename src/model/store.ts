@@ -7,7 +7,7 @@ import { type Content, readContent } from './read.ts'
 
 /** What the map is made of beside the pages: the one entry of the collection that is no page. */
 export const factsId = 'facts'
-export type Facts = Pick<Content, 'company' | 'menu' | 'footer'> & {
+export type Facts = Pick<Content, 'company' | 'menu' | 'footer' | 'synonyms'> & {
   /** When the content was read: the one clock of a build. */
   readAt: Date
 }
@@ -18,7 +18,7 @@ export async function fillStore({ store, config, watcher }: LoaderContext): Prom
   const isWriting = watcher !== undefined
   const readAt = new Date()
   const content = readContent(fileURLToPath(config.root), { today: readAt, withUnpublished: isWriting })
-  const { pages, company, menu, footer, scheduled, drafts } = content
+  const { pages, company, menu, footer, synonyms, scheduled, drafts } = content
   if (!isWriting) {
     for (const { file, date } of scheduled) console.warn(`${file} is dated ${date} and left out of builds until then.`)
     for (const { file } of drafts) console.warn(`${file} is a draft and left out of builds.`)
@@ -32,7 +32,7 @@ export async function fillStore({ store, config, watcher }: LoaderContext): Prom
     ),
   )
   store.clear()
-  const facts: Facts = { company, menu, footer, readAt }
+  const facts: Facts = { company, menu, footer, synonyms, readAt }
   store.set({ id: factsId, data: { ...facts } })
   for (const [i, page] of pages.entries()) {
     const html = rendered[i]

@@ -17,7 +17,7 @@ if (!facts) throw new Error('The content was not loaded. src/model/loader.ts sho
 const pages = entries.filter(({ id }) => id !== factsId)
 const rendered = new Map(pages.map((entry) => [entry.id, entry.rendered]))
 const tree = buildTree(pages.map(({ data }) => data as Page))
-const { company, menu, footer, readAt } = facts
+const { company, menu, footer, synonyms, readAt } = facts
 
 /** The whole map, for routes and templates. Computed once a build. */
 export const site = {
@@ -28,6 +28,8 @@ export const site = {
   pages: allPages(tree),
   menu: buildMenu(tree, menu),
   footer: buildFooter(tree, footer),
+  /** Words that mean the same to a visitor who searches. */
+  synonyms,
   /** A page's Markdown, rendered. */
   html: (page: Page): string => rendered.get(page.address)?.html ?? '',
   /** The second-level headings of its Markdown, for a list of contents. */

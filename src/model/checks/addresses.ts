@@ -2,7 +2,7 @@ import type { Page } from '../page.ts'
 import type { Problem } from '../problems.ts'
 
 /** What a build writes by itself, or keeps for those who work on the site. */
-const reserved = ['404', 'api', 'gallery', 'sitemap', 'robots', 'serve', 'icon', '_astro', '_redirects']
+const reserved = ['404', 'api', 'gallery', 'search', 'sitemap', 'robots', 'serve', 'icon', '_astro', '_redirects']
 
 /** Addresses that no page and no alias may have: another file of the build would stand in their place. */
 export function addressProblems(pages: readonly Page[]): Problem[] {

@@ -3,15 +3,16 @@ import { copyProblems } from '../copy/check.ts'
 import type { Placeholders } from '../placeholders.ts'
 import type { Problem } from '../problems.ts'
 import type { Linked } from '../references.ts'
-import type { Company } from '../schema/facts.ts'
+import type { Company, SearchFile } from '../schema/facts.ts'
 import { bodyProblems } from './body.ts'
 import { divisionProblems } from './divisions.ts'
 import { linkProblems } from './links.ts'
 import { positionProblems } from './positions.ts'
+import { synonymProblems } from './synonyms.ts'
 
 /** Everything that is checked once all files are read. */
 export function contentProblems(
-  content: Linked & { company: Company; files: readonly string[] },
+  content: Linked & { company: Company; synonyms: SearchFile; files: readonly string[] },
   values: Placeholders,
 ): Problem[] {
   // A draft may be as short as it is; where it links to must be there all the same.
@@ -22,6 +23,7 @@ export function contentProblems(
     ...divisionProblems(content),
     ...positionProblems(content.pages, content.company),
     ...linkProblems(content, values),
+    ...synonymProblems(content),
     ...copyProblems(content, values).filter(({ file }) => !drafts.has(file)),
   ]
 }
