@@ -41,7 +41,7 @@ export default defineConfig({
         "font-src 'self'",
         "connect-src 'self'",
         "base-uri 'none'",
-        "form-action 'none'",
+        "form-action 'self'",
         "manifest-src 'self'",
       ],
     },

@@ -1,4 +1,5 @@
 import { wakeIslands } from '../islands/wake.ts'
+import { answerSearchKeys } from '../search/keys.ts'
 import { controlBar } from './menu/control-bar.ts'
 import { controlPanel } from './menu/control-panel.ts'
 import { prefetchOnHover } from './prefetch.ts'
@@ -12,5 +13,7 @@ if (nav && header) {
   controlPanel(nav)
   header.dataset['awake'] = ''
 }
+const search = document.querySelector<HTMLElement>('.search-link')
+if (search) answerSearchKeys(search)
 prefetchOnHover()
 wakeIslands()

@@ -39,7 +39,11 @@ function entryOf(page: Page, { tree, menu, synonyms, company }: Searched): Index
     place: above.map((parent) => parent.name),
     group: groupOf(page.address, tree, menu) ?? company.shortName,
     standing: standingOf(page),
-    also: [...names.filter((other) => other !== name), ...humps(page.name), ...otherWords(names.join('\n'), synonyms)].join(' '),
+    also: [
+      ...names.filter((other) => other !== name),
+      ...humps(page.name),
+      ...otherWords(names.join('\n'), synonyms),
+    ].join(' '),
     title: page.title,
     near: [...near].sort(),
     far: [...far.difference(near)].sort(),
@@ -64,5 +68,10 @@ function humps(name: string): string[] {
 }
 
 function stems(texts: readonly string[]): Set<string> {
-  return new Set(texts.flatMap(wordsOf).filter((word) => !isFiller(word)).map(stemOf))
+  return new Set(
+    texts
+      .flatMap(wordsOf)
+      .filter((word) => !isFiller(word))
+      .map(stemOf),
+  )
 }

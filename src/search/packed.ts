@@ -6,7 +6,15 @@ type Postings = number[][]
 /** The index as it travels. */
 export interface PackedIndex {
   groups: string[]
-  pages: [address: string, name: string, summary: string, group: number, title: string, also: string, standing: number][]
+  pages: [
+    address: string,
+    name: string,
+    summary: string,
+    group: number,
+    title: string,
+    also: string,
+    standing: number,
+  ][]
   /** Every stem once, between blanks. */
   stems: string
   near: Postings

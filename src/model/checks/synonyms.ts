@@ -26,7 +26,14 @@ function repeats(synonyms: SearchFile): Problem[] {
       const first = known.get(key)
       known.set(key, first ?? field)
       return first
-        ? [{ file, field, what: `is "${word}", which ${first} says already.`, cure: 'Remove one, or join the two groups.' }]
+        ? [
+            {
+              file,
+              field,
+              what: `is "${word}", which ${first} says already.`,
+              cure: 'Remove one, or join the two groups.',
+            },
+          ]
         : []
     }),
   )

@@ -12,7 +12,14 @@ export function jsonSchemas(): Map<string, JsonSchema> {
     'options' in option ? option.options : [option],
   )
   const pages = kinds.map((kind) => asJson(kind)).map((schema) => [nameOf(schema), schema] as const)
-  const others = { article, position, company: companySchema, menu: menuSchema, footer: footerSchema, search: searchSchema }
+  const others = {
+    article,
+    position,
+    company: companySchema,
+    menu: menuSchema,
+    footer: footerSchema,
+    search: searchSchema,
+  }
   return new Map([...pages, ...Object.entries(others).map(([name, schema]) => [name, asJson(schema)] as const)])
 }
 
