@@ -36,9 +36,7 @@ export function SearchControl({ index }: { index: string }) {
         ref={link}
         href="/search"
         className="search-link"
-        data-awake={awake ? '' : undefined}
-        aria-keyshortcuts="/ Control+K Meta+K"
-        aria-haspopup={awake ? 'dialog' : undefined}
+        {...(awake && { 'data-awake': '', 'aria-haspopup': 'dialog', 'aria-keyshortcuts': '/ Control+K Meta+K' })}
         onClick={onClick}
       >
         <Icon name="search" />

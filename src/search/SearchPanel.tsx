@@ -3,14 +3,12 @@ import { countOf } from './count.ts'
 import { grouped } from './grouped.ts'
 import { KeyChoice } from './KeyChoice.tsx'
 import { Failed, Hint, Loading, NothingFound } from './Messages.tsx'
+import { mostShown } from './most-shown.ts'
 import { RecentOptions } from './RecentOptions.tsx'
 import { optionId, ResultOptions } from './ResultOptions.tsx'
 import { clearSearches, keepSearch, recentSearches } from './recent.ts'
 import { SearchInput } from './SearchInput.tsx'
 import { useSearch } from './useSearch.ts'
-
-/** More than one sees at once helps nobody; the search page has the rest. */
-const mostShown = 8
 
 /** A combobox over a list of links: typing filters, arrows choose, Enter opens what is chosen. */
 export function SearchPanel({ index, onClose }: { index: string; onClose: () => void }) {

@@ -4,7 +4,6 @@ import { isClosed } from '../model/indexed.ts'
 import type { Page } from '../model/page.ts'
 import type { SearchFile } from '../model/schema/facts.ts'
 import { isInPreparation } from '../model/status.ts'
-import { currentSection, type MenuSection } from '../site/menu.ts'
 import { pathTo, type Tree } from '../site/tree.ts'
 import type { IndexedEntry, Standing } from './entry.ts'
 import { headingsOf } from './headings.ts'
@@ -12,10 +11,9 @@ import { otherWords } from './synonyms.ts'
 
 interface Searched {
   tree: Tree
-  menu: readonly MenuSection[]
   pages: readonly Page[]
   synonyms: SearchFile
-  /** Names what belongs to no division and no section. */
+  /** Names what belongs to no division. */
   company: { shortName: string }
 }
 
@@ -24,8 +22,9 @@ export function entriesOf(site: Searched): IndexedEntry[] {
   return site.pages.filter((page) => !isClosed(page)).map((page) => entryOf(page, site))
 }
 
-function entryOf(page: Page, { tree, menu, synonyms, company }: Searched): IndexedEntry {
-  const above = pathTo(tree, page.address).slice(1, -1)
+function entryOf(page: Page, { tree, synonyms, company }: Searched): IndexedEntry {
+  const path = pathTo(tree, page.address)
+  const above = path.slice(1, -1)
   // An article is known by its headline.
   const name = page.kind === 'article' ? page.heading : page.name
   const names = [page.name, page.heading ?? page.name]
@@ -37,7 +36,7 @@ function entryOf(page: Page, { tree, menu, synonyms, company }: Searched): Index
     name,
     summary: page.summary,
     place: above.map((parent) => parent.name),
-    group: groupOf(page.address, tree, menu) ?? company.shortName,
+    group: path.find(({ kind }) => kind === 'division')?.name ?? company.shortName,
     standing: standingOf(page),
     also: [
       ...names.filter((other) => other !== name),
@@ -53,12 +52,6 @@ function entryOf(page: Page, { tree, menu, synonyms, company }: Searched): Index
 function standingOf(page: Page): Standing {
   if (isInPreparation(page)) return 'in preparation'
   return page.kind === 'article' ? 'article' : 'page'
-}
-
-function groupOf(address: string, tree: Tree, menu: readonly MenuSection[]): string | undefined {
-  const path = pathTo(tree, address)
-  const division = path.find(({ kind }) => kind === 'division')
-  return division?.name ?? currentSection(menu, path[1]?.address ?? address)?.short
 }
 
 /** The parts of a name that is written in one, such as "Check ACV" of CheckACV. */

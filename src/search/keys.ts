@@ -8,30 +8,23 @@ const patience = 3000
 export function answerSearchKeys(link: HTMLElement): void {
   const isAwake = () => 'awake' in link.dataset
   link.addEventListener('click', (event) => {
-    if (isAwake() || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (isAwake() || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     link.dataset['asked'] = ''
     link.dispatchEvent(new Event('focusin', { bubbles: true }))
     setTimeout(() => isAwake() || location.assign('/search'), patience)
   })
-  addEventListener('keydown', (event) => {
-    if (!isSearchKey(event)) return
+  document.addEventListener('keydown', (event) => {
+    if (!(event.ctrlKey || event.metaKey ? event.key === 'k' : event.key === '/' && isSlashFree(event))) return
     event.preventDefault()
     link.click()
   })
 }
 
-/** Ctrl or Cmd with K anywhere; a slash where nobody is writing, unless it was turned off. */
-function isSearchKey({ key, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
-  if (document.querySelector('dialog[open]')) return false
-  if (ctrlKey || metaKey) return key === 'k'
-  return key === '/' && isSlashOn() && !(target as Element).closest('input,select,textarea,[contenteditable]')
-}
-
-/** As key-choice.ts keeps it; to share that file would cost every page another request. */
-function isSlashOn(): boolean {
+/** Nobody is writing just now, and it was not turned off. To share key-choice.ts would cost every page another request. */
+function isSlashFree({ target }: Event): boolean {
   try {
-    return !localStorage.getItem('search-key')
+    return !('selectionEnd' in (target as Element)) && !localStorage.getItem('search-key')
   } catch {
     return true
   }
