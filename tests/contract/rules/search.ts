@@ -8,7 +8,7 @@ import { everyPage, type Rules, repeated, unless } from './rule.ts'
 /** All that opening the search for the first time fetches, beside React. */
 const openLimit = 60 * 1024
 /** What a page may carry for a search that nobody opens: half a kilobyte, less what the script of every page has for it. */
-const pageLimit = 512 - 240
+const pageLimit = 512 - 200
 
 const pressed = (file: string) => brotliCompressSync(readFileSync(file)).length
 

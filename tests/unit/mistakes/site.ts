@@ -48,6 +48,10 @@ social:
       label: History
 `,
 
+  'content/search.yaml': `- words: [kite, flyer]
+- words: [careers, jobs]
+`,
+
   'content/pages/index.md': `---
 kind: legal
 ${common('Home', 1)}
