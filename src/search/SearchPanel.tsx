@@ -36,7 +36,9 @@ export function SearchPanel({ index, onClose }: { index: string; onClose: () => 
     event.preventDefault()
     chosen.click()
   }
-  useEffect(() => document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' }), [active])
+  useEffect(() => {
+    document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' })
+  }, [active])
 
   return (
     <>

@@ -219,7 +219,6 @@ for (const width of [320, 768, 1440])
   test(`it fits ${width} pixels, with a word that fits nowhere and with large text`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await open(page)
-    await page.addStyleTag({ content: ':root { font-size: 200% }' }).catch(() => {})
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
     await box(page).fill('w'.repeat(300))
     const spills = await dialog(page).evaluate((element) =>
