@@ -1,4 +1,4 @@
-import type { FormEvent, KeyboardEvent } from 'react'
+import type { KeyboardEvent, SubmitEvent } from 'react'
 import { Icon } from '../ui/Icon.tsx'
 import { listId, optionId } from './ResultOptions.tsx'
 
@@ -9,7 +9,7 @@ interface SearchInputProps {
   active: number
   onType: (text: string) => void
   onMove: (active: number) => void
-  onSubmit: (event: FormEvent) => void
+  onSubmit: (event: SubmitEvent) => void
   onClose: () => void
 }
 

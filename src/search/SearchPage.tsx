@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useMemo, useState } from 'react'
+import { type SubmitEvent, useEffect, useMemo, useState } from 'react'
 import { useAwake } from '../ui/useAwake.ts'
 import { countOf } from './count.ts'
 import { grouped } from './grouped.ts'
@@ -22,7 +22,7 @@ export function SearchPage({ index }: { index: string }) {
     return () => removeEventListener('popstate', follow)
   }, [])
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault()
     keepSearch(query)
     history.pushState(history.state, '', `?${new URLSearchParams({ q: query })}`)

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useMemo, useState } from 'react'
+import { type SubmitEvent, useEffect, useMemo, useState } from 'react'
 import { countOf } from './count.ts'
 import { grouped } from './grouped.ts'
 import { KeyChoice } from './KeyChoice.tsx'
@@ -29,7 +29,7 @@ export function SearchPanel({ index, onClose }: { index: string; onClose: () => 
     setActive(0)
   }
   // Enter presses what is chosen; where nothing is, the form leads to the search page.
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     keepSearch(query)
     const chosen = document.getElementById(optionId(active))
     if (!chosen) return
