@@ -5,6 +5,7 @@ import { grouped } from './grouped.ts'
 import { Failed, Loading, NothingFound } from './Messages.tsx'
 import { ResultText } from './ResultText.tsx'
 import { keepSearch } from './recent.ts'
+import styles from './search.css?url'
 import { useSearch } from './useSearch.ts'
 
 const mostShown = 30
@@ -37,7 +38,8 @@ export function SearchPage({ index }: { index: string }) {
   const search = state.status === 'ready' ? state.search : undefined
   const hits = useMemo(() => (isAsked && search ? search(query) : []), [isAsked, search, query])
   return (
-    <div className="search-page" data-awake={awake ? '' : undefined}>
+    <div className="search-page wrap" data-awake={awake ? '' : undefined}>
+      <link rel="stylesheet" href={styles} />
       <search>
         <form action="/search" onSubmit={submit}>
           <label htmlFor="q">What are you looking for?</label>

@@ -17,7 +17,7 @@ export interface Entry {
 }
 
 /** The words by which a page is found, from those that weigh most to those that weigh least. */
-export interface EntryWords {
+interface EntryWords {
   name: string
   /** Other words for its name. */
   also: string
