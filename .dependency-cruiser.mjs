@@ -9,13 +9,14 @@ export const rooms = {
   seo: ['art', 'site', 'model', 'lib'],
   ui: ['lib'],
   islands: [],
-  chrome: ['islands', 'site', 'model', 'ui', 'lib'],
+  search: ['site', 'model', 'ui', 'lib'],
+  chrome: ['islands', 'search', 'site', 'model', 'ui', 'lib'],
   sections: ['art', 'ui', 'lib'],
   features: ['site', 'model', 'ui', 'lib'],
-  templates: ['features', 'sections', 'seo', 'site', 'model', 'ui', 'lib'],
-  layouts: ['chrome', 'seo', 'site', 'model', 'styles', 'lib'],
+  templates: ['features', 'search', 'sections', 'seo', 'site', 'model', 'ui', 'lib'],
+  layouts: ['chrome', 'search', 'seo', 'site', 'model', 'styles', 'lib'],
   gallery: ['layouts', 'features', 'sections', 'ui', 'lib'],
-  pages: ['layouts', 'templates', 'seo', 'site', 'model', 'lib'],
+  pages: ['layouts', 'templates', 'search', 'seo', 'site', 'model', 'lib'],
   styles: [],
 }
 

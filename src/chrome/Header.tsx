@@ -9,7 +9,7 @@ interface HeaderProps {
   sections: readonly MenuSection[]
   /** The address of the page it stands on. */
   address: string
-  /** The theme control, which is an island. */
+  /** The search and the theme control, which are islands. */
   children: ReactNode
 }
 

@@ -1,4 +1,5 @@
 import { wakeIslands } from '../islands/wake.ts'
+import { answerSearchKeys } from '../search/keys.ts'
 import { controlBar } from './menu/control-bar.ts'
 import { controlPanel } from './menu/control-panel.ts'
 import { prefetchOnHover } from './prefetch.ts'
@@ -15,6 +16,8 @@ if (nav && header) {
   header.dataset['awake'] = ''
 }
 closeThemeWhenLeft()
+const search = document.querySelector<HTMLElement>('.search-link')
+if (search) answerSearchKeys(search)
 prefetchOnHover()
 signSheets()
 wakeIslands()

@@ -18,7 +18,12 @@ export const markdownFolders = ['content/pages', 'content/insights', 'content/po
 export type MarkdownFolder = (typeof markdownFolders)[number]
 
 /** The files beside those folders. */
-export const yamlFiles = ['content/company.yaml', 'content/menu.yaml', 'content/footer.yaml'] as const
+export const yamlFiles = [
+  'content/company.yaml',
+  'content/menu.yaml',
+  'content/footer.yaml',
+  'content/search.yaml',
+] as const
 export type YamlFile = (typeof yamlFiles)[number]
 
 export function markdownIn(files: readonly string[], folder: MarkdownFolder): string[] {

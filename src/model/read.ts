@@ -18,6 +18,8 @@ import {
   footerSchema,
   type MenuFile,
   menuSchema,
+  type SearchFile,
+  searchSchema,
 } from './schema/facts.ts'
 import { siteAddress } from './site-address.ts'
 
@@ -26,6 +28,8 @@ export interface Content {
   company: Company
   menu: MenuFile
   footer: FooterFile
+  /** Words that mean the same to a visitor who searches. */
+  synonyms: SearchFile
   pages: Page[]
   /** Articles whose day has not come: left out of `pages`. */
   scheduled: { address: string; file: string; date: string }[]
@@ -64,6 +68,7 @@ export function inspectContent(root: string, { today, withUnpublished = false }:
   const written = reader.yaml('content/company.yaml', companySchema)
   const menu = reader.yaml('content/menu.yaml', menuSchema) ?? []
   const footer = reader.yaml('content/footer.yaml', footerSchema) ?? []
+  const synonyms = reader.yaml('content/search.yaml', searchSchema) ?? []
   if (!written) return { problems: byFile([...problems, ...strayFiles(files)]), unfinished: [], shown: [] }
   const { site, problems: wrongSite } = siteAddress(written.site, process.env['SITE_URL'])
   const company = { ...written, site }
@@ -84,7 +89,15 @@ export function inspectContent(root: string, { today, withUnpublished = false }:
   const { published, scheduled } = publishedBy(articles, withUnpublished ? endOfTime : today)
   const pages = [...readAll('content/pages', parsePage), ...positions]
 
-  const content = { company, menu, footer, pages: [...pages, ...articlePages(published)], scheduled, drafts }
+  const content = {
+    company,
+    menu,
+    footer,
+    synonyms,
+    pages: [...pages, ...articlePages(published)],
+    scheduled,
+    drafts,
+  }
   // An article still to come is checked today, so that no build stops on its day.
   const whole = { ...content, pages: [...pages, ...articlePages([...scheduled, ...published])] }
   const unfinished: Problem[] = []

@@ -13,7 +13,7 @@ import { addressWarnings } from './site-address.ts'
 
 /** What the map is made of beside the pages: the one entry of the collection that is no page. */
 export const factsId = 'facts'
-export type Facts = Pick<Content, 'company' | 'menu' | 'footer'> & {
+export type Facts = Pick<Content, 'company' | 'menu' | 'footer' | 'synonyms'> & {
   /** When the content was read: the one clock of a build. */
   readAt: Date
   /** When each file was last changed, as far as that is known. */
@@ -29,7 +29,7 @@ export async function fillStore({ store, config, watcher, parseData }: LoaderCon
   const options = { today: readAt, withUnpublished: isWriting }
   const { content, images, problems } = await inspectAll(root, options)
   if (!content || problems.length > 0) throw new ContentError(problems)
-  const { pages, company, menu, footer, scheduled, drafts } = content
+  const { pages, company, menu, footer, synonyms, scheduled, drafts } = content
   if (!isWriting) {
     for (const { file, date } of scheduled) console.warn(`${file} is dated ${date} and left out of builds until then.`)
     for (const { file } of drafts) console.warn(`${file} is a draft and left out of builds.`)
@@ -54,7 +54,7 @@ export async function fillStore({ store, config, watcher, parseData }: LoaderCon
     }),
   )
   store.clear()
-  const facts: Facts = { company, menu, footer, readAt, changed: isWriting ? {} : history(root) }
+  const facts: Facts = { company, menu, footer, synonyms, readAt, changed: isWriting ? {} : history(root) }
   store.set({ id: factsId, data: { ...facts } })
   for (const entry of entries) store.set(entry)
 }

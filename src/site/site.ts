@@ -24,7 +24,7 @@ const texts = new Map(
   ),
 )
 const tree = buildTree(pages.map(({ data }) => data as unknown as Page))
-const { company, menu, footer, readAt, changed } = facts
+const { company, menu, footer, synonyms, readAt, changed } = facts
 
 /** The whole map, for routes and templates. Computed once a build. */
 export const site = {
@@ -37,6 +37,8 @@ export const site = {
   pages: allPages(tree),
   menu: buildMenu(tree, menu),
   footer: buildFooter(tree, footer),
+  /** Words that mean the same to a visitor who searches. */
+  synonyms,
   /** A page's Markdown, rendered. */
   html: (page: Page): string => texts.get(page.address) ?? '',
   /** The SVGs that pages show, by where they are published. */

@@ -6,6 +6,7 @@ const signs: Record<IconName, string> = {
   out: 'Leaves the site',
   plus: 'Opens',
   menu: 'Menu',
+  search: 'Search',
   close: 'Close',
   sun: 'Light theme',
   moon: 'Dark theme',

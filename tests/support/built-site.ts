@@ -14,7 +14,7 @@ export interface BuiltPage {
 export interface BuiltSite {
   dist: string
   content: Content
-  /** Every page a visitor can see: those of the content, and the one for unknown addresses. */
+  /** Every page a visitor can see: those of the content, the search, and the one for unknown addresses. */
   pages: BuiltPage[]
 }
 
@@ -22,7 +22,7 @@ export interface BuiltSite {
 export function readBuilt(project: string): BuiltSite {
   const dist = join(project, 'dist')
   const content = readContent(project, { today: new Date() })
-  const pages = [...content.pages.map(({ address }) => address), '/404'].map((address) => {
+  const pages = [...content.pages.map(({ address }) => address), '/search', '/404'].map((address) => {
     const file = fileOf(dist, address)
     if (!existsSync(file)) throw new Error(`${file} is missing. Run npm run build first.`)
     const html = readFileSync(file, 'utf8')

@@ -25,7 +25,7 @@ export function deskConfig(root: string) {
     output: { omit_empty_optional_fields: true },
     editor: { preview: false },
     collections: [
-      { name: 'facts', label: 'Company, menu and footer', files: factFiles(schema) },
+      { name: 'facts', label: 'Company, menu, footer and search', files: factFiles(schema) },
       folder('positions', 'Positions', 'content/positions', '{{title}}', schema('position')),
       ...categories.map(({ file, name }) => {
         const path = file.replace('content/pages/', 'content/').replace(/\.md$/, '')
@@ -70,7 +70,7 @@ function factFiles(schema: (name: string) => JsonSchema) {
     fields,
   })
   const list = (name: string) => file(name, [{ ...fieldOf(name, schema(name), true), root: true }])
-  return [file('company', fieldsOf(schema('company'))), list('menu'), list('footer')]
+  return [file('company', fieldsOf(schema('company'))), list('menu'), list('footer'), list('search')]
 }
 
 /** Every page by its kind, as far as its front matter says it; the build tells what is wrong with the others. */

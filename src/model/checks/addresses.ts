@@ -2,7 +2,19 @@ import type { Page } from '../page.ts'
 import type { Problem } from '../problems.ts'
 
 /** What a build writes by itself, or keeps for those who work on the site. */
-const reserved = ['404', 'api', 'gallery', 'icon', 'robots', 'search', 'sitemap']
+const reserved = [
+  '404',
+  'api',
+  'gallery',
+  'icon',
+  'llms',
+  'manifest',
+  'robots',
+  'search',
+  'sitemap',
+  'social',
+  'well-known',
+]
 
 /** Addresses that no page and no alias may have: another file of the build would stand in their place. */
 export function addressProblems(pages: readonly Page[]): Problem[] {

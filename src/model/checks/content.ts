@@ -3,17 +3,18 @@ import { copyProblems } from '../copy/check.ts'
 import type { Placeholders } from '../placeholders.ts'
 import type { Problem } from '../problems.ts'
 import type { Linked } from '../references.ts'
-import type { Company } from '../schema/facts.ts'
+import type { Company, SearchFile } from '../schema/facts.ts'
 import { bodyProblems } from './body.ts'
 import { divisionProblems } from './divisions.ts'
 import { figureProblems } from './figures.ts'
 import { linkProblems } from './links.ts'
 import { memberProblems } from './members.ts'
 import { positionProblems } from './positions.ts'
+import { synonymProblems } from './synonyms.ts'
 
 /** Everything that is checked once all files are read, and what drafts lack until they can be published. */
 export function contentProblems(
-  content: Linked & { company: Company; files: readonly string[] },
+  content: Linked & { company: Company; synonyms: SearchFile; files: readonly string[] },
   values: Placeholders,
 ): { problems: Problem[]; unfinished: Problem[] } {
   // A draft may be as short as it is; where it links to must be there all the same.
@@ -28,6 +29,7 @@ export function contentProblems(
       ...figureProblems(content.pages),
       ...positionProblems(content.pages, content.company),
       ...linkProblems(content, values),
+      ...synonymProblems(content),
       ...copy.filter(({ file }) => !drafts.has(file)),
     ],
     unfinished: copy.filter(({ file }) => drafts.has(file)),

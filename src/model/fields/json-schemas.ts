@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { companySchema, footerSchema, menuSchema } from '../schema/facts.ts'
+import { companySchema, footerSchema, menuSchema, searchSchema } from '../schema/facts.ts'
 import { article } from '../schema/insights.ts'
 import { pageSchema } from '../schema/page.ts'
 import { position } from '../schema/position.ts'
@@ -12,7 +12,14 @@ export function jsonSchemas(): Map<string, JsonSchema> {
     'options' in option ? option.options : [option],
   )
   const pages = kinds.map((kind) => asJson(kind)).map((schema) => [nameOf(schema), schema] as const)
-  const others = { article, position, company: companySchema, menu: menuSchema, footer: footerSchema }
+  const others = {
+    article,
+    position,
+    company: companySchema,
+    menu: menuSchema,
+    footer: footerSchema,
+    search: searchSchema,
+  }
   return new Map([...pages, ...Object.entries(others).map(([name, schema]) => [name, asJson(schema)] as const)])
 }
 

@@ -112,7 +112,17 @@ export const footerSchema = z.array(
   }),
 )
 
+export const searchSchema = z.array(
+  z.strictObject({
+    words: z
+      .array(line(2, 40))
+      .min(2)
+      .describe('Words and short phrases that mean the same to a visitor: a page that says one is found by all.'),
+  }),
+)
+
 export type Company = z.infer<typeof companySchema>
 export type Office = Company['offices'][number]
 export type MenuFile = z.infer<typeof menuSchema>
 export type FooterFile = z.infer<typeof footerSchema>
+export type SearchFile = z.infer<typeof searchSchema>

@@ -59,7 +59,8 @@ function scriptsOf(html: string, dist: string): Set<string> {
     const code = readFileSync(join(dist, path), 'utf8')
     for (const [, name] of code.matchAll(/["']\.\/([\w.-]+\.js)["']/g)) visit(`/_astro/${name}`)
   }
-  for (const [, path] of html.matchAll(/["'](\/_astro\/[\w.-]+\.js)["']/g)) if (path) visit(path)
+  // The search has a budget of its own (search.ts): few open it, and nobody on every page.
+  for (const [, path] of html.matchAll(/["'](\/_astro\/(?!SearchControl\.)[\w.-]+\.js)["']/g)) if (path) visit(path)
   return found
 }
 

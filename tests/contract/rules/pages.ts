@@ -75,7 +75,7 @@ export const pageRules: Rules = {
 
   'every page has its canonical address, or none where it has no address': everyPage(
     ({ address, root }, { content }) => {
-      const expected = address === '/404' ? undefined : content.company.site + address
+      const expected = ['/404', '/search'].includes(address) ? undefined : content.company.site + address
       const found = attribute(root, 'link[rel=canonical]', 'href')
       return unless(found === expected, `has the canonical address ${found}`)
     },
@@ -110,14 +110,16 @@ export const pageRules: Rules = {
   'no two pages share a heading and its eyebrow': unique(({ root }) => root.querySelector('main h1')?.parentNode?.text),
   'no two pages share a picture': unique(({ root }) => pictureOf(root)?.outerHTML),
 
-  'those in preparation, closed positions and the page for unknown addresses, stay out of search engines': ({
-    pages,
-    content,
-  }) => {
-    const hidden = new Set([...content.pages.filter((page) => !isIndexed(page)).map(({ address }) => address), '/404'])
-    return pages.flatMap(({ address, root }) => {
-      const isHidden = root.querySelector('meta[name=robots][content=noindex]') !== null
-      return unless(isHidden === hidden.has(address), `${address}: ${isHidden ? 'is hidden' : 'is shown'}`)
-    })
-  },
+  'those in preparation, closed positions, the search and the page for unknown addresses, stay out of search engines':
+    ({ pages, content }) => {
+      const hidden = new Set([
+        ...content.pages.filter((page) => !isIndexed(page)).map(({ address }) => address),
+        '/search',
+        '/404',
+      ])
+      return pages.flatMap(({ address, root }) => {
+        const isHidden = root.querySelector('meta[name=robots][content=noindex]') !== null
+        return unless(isHidden === hidden.has(address), `${address}: ${isHidden ? 'is hidden' : 'is shown'}`)
+      })
+    },
 }

@@ -10,6 +10,7 @@ import { inspect } from './inspect.ts'
 import { menuAndFooter } from './menu-and-footer.ts'
 import { pageFields } from './page-fields.ts'
 import { position } from './position.ts'
+import { search } from './search.ts'
 import { site } from './site.ts'
 import { text } from './text.ts'
 import { yaml } from './yaml.ts'
@@ -22,6 +23,7 @@ const mistakes: Record<string, Mistake[]> = {
   'an open position': position,
   'the company': company,
   'the menu and the footer': menuAndFooter,
+  'the words of the search': search,
   YAML: yaml,
   copy,
   files,

@@ -49,6 +49,10 @@ social:
       label: History
 `,
 
+  'content/search.yaml': `- words: [kite, flyer]
+- words: [careers, jobs]
+`,
+
   'content/pages/index.md': `---
 kind: legal
 ${common('Home', 1)}

@@ -1,0 +1,81 @@
+import { type SubmitEvent, useEffect, useMemo, useState } from 'react'
+import { useAwake } from '../ui/useAwake.ts'
+import { countOf } from './count.ts'
+import { grouped } from './grouped.ts'
+import { Failed, Loading, NothingFound } from './Messages.tsx'
+import { ResultText } from './ResultText.tsx'
+import { keepSearch } from './recent.ts'
+import styles from './search.css?url'
+import { useSearch } from './useSearch.ts'
+
+const mostShown = 30
+
+/** The search page: what is asked stands in its address, so that it can be kept and sent. Asleep, it is a form that asks. */
+export function SearchPage({ index }: { index: string }) {
+  const awake = useAwake()
+  const state = useSearch(index)
+  const [query, setQuery] = useState('')
+
+  useEffect(() => {
+    const follow = () => setQuery(new URLSearchParams(location.search).get('q') ?? '')
+    follow()
+    addEventListener('popstate', follow)
+    return () => removeEventListener('popstate', follow)
+  }, [])
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    keepSearch(query)
+    history.pushState(history.state, '', `?${new URLSearchParams({ q: query })}`)
+  }
+  // Whoever comes back finds the results again.
+  const leave = () => {
+    keepSearch(query)
+    history.replaceState(history.state, '', `?${new URLSearchParams({ q: query })}`)
+  }
+
+  const isAsked = query.trim() !== ''
+  const search = state.status === 'ready' ? state.search : undefined
+  const hits = useMemo(() => (isAsked && search ? search(query) : []), [isAsked, search, query])
+  return (
+    <div className="search-page wrap" data-awake={awake ? '' : undefined}>
+      <link rel="stylesheet" href={styles} />
+      <search>
+        <form action="/search" onSubmit={submit}>
+          <label htmlFor="q">What are you looking for?</label>
+          <input
+            id="q"
+            type="search"
+            name="q"
+            autoComplete="off"
+            spellCheck={false}
+            dir="auto"
+            value={query}
+            onChange={({ target }) => setQuery(target.value)}
+          />
+          <button type="submit">Search</button>
+        </form>
+      </search>
+      <p role="status" className="search-place">
+        {search && isAsked && countOf(Math.min(hits.length, mostShown), hits.length)}
+      </p>
+      {awake && isAsked && state.status === 'loading' && <Loading />}
+      {state.status === 'failed' && <Failed onRetry={state.retry} />}
+      {search && isAsked && hits.length === 0 && <NothingFound query={query} />}
+      {grouped(hits, mostShown).map((group) => (
+        <section key={group.name}>
+          <h2 className="search-group">{group.name}</h2>
+          <ul>
+            {group.hits.map((hit) => (
+              <li key={hit.entry.address}>
+                <a href={hit.entry.address} className="search-option" onClick={leave}>
+                  <ResultText hit={hit} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}

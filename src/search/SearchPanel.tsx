@@ -1,0 +1,85 @@
+import { type SubmitEvent, useEffect, useMemo, useState } from 'react'
+import { countOf } from './count.ts'
+import { grouped } from './grouped.ts'
+import { KeyChoice } from './KeyChoice.tsx'
+import { Failed, Hint, Loading, NothingFound } from './Messages.tsx'
+import { mostShown } from './most-shown.ts'
+import { RecentOptions } from './RecentOptions.tsx'
+import { optionId, ResultOptions } from './ResultOptions.tsx'
+import { clearSearches, keepSearch, recentSearches } from './recent.ts'
+import { SearchInput } from './SearchInput.tsx'
+import { useSearch } from './useSearch.ts'
+
+/** A combobox over a list of links: typing filters, arrows choose, Enter opens what is chosen. */
+export function SearchPanel({ index, onClose }: { index: string; onClose: () => void }) {
+  const state = useSearch(index)
+  const [query, setQuery] = useState('')
+  const [active, setActive] = useState(0)
+  const [recent, setRecent] = useState(recentSearches)
+
+  const isAsked = query.trim() !== ''
+  const search = state.status === 'ready' ? state.search : undefined
+  const hits = useMemo(() => (isAsked && search ? search(query) : []), [isAsked, search, query])
+  const groups = useMemo(() => grouped(hits, mostShown), [hits])
+  const shown = groups.reduce((total, group) => total + group.hits.length, 0)
+  const options = isAsked ? shown : recent.length
+
+  const type = (text: string) => {
+    setQuery(text)
+    setActive(0)
+  }
+  // Enter presses what is chosen; where nothing is, the form leads to the search page.
+  const submit = (event: SubmitEvent) => {
+    keepSearch(query)
+    const chosen = document.getElementById(optionId(active))
+    if (!chosen) return
+    event.preventDefault()
+    chosen.click()
+  }
+  useEffect(() => {
+    document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' })
+  }, [active])
+
+  return (
+    <>
+      <search>
+        <SearchInput
+          query={query}
+          options={options}
+          active={active}
+          onType={type}
+          onMove={setActive}
+          onSubmit={submit}
+          onClose={onClose}
+        />
+      </search>
+      <div className="search-body">
+        {state.status === 'failed' && <Failed onRetry={state.retry} />}
+        {state.status === 'loading' && isAsked && <Loading />}
+        {search && isAsked && shown === 0 && <NothingFound query={query} />}
+        {!isAsked && recent.length === 0 && <Hint />}
+        {isAsked ? (
+          <ResultOptions groups={groups} active={active} onPoint={setActive} onChoose={() => keepSearch(query)} />
+        ) : (
+          <RecentOptions searches={recent} active={active} onPoint={setActive} onChoose={type} />
+        )}
+      </div>
+      <div className="search-foot">
+        <p role="status">{search && isAsked && countOf(shown, hits.length)}</p>
+        {hits.length > shown && <a href={`/search?${new URLSearchParams({ q: query })}`}>All results</a>}
+        {!isAsked && recent.length > 0 && (
+          <button
+            type="button"
+            onClick={() => {
+              clearSearches()
+              setRecent([])
+            }}
+          >
+            Clear recent searches
+          </button>
+        )}
+        <KeyChoice />
+      </div>
+    </>
+  )
+}

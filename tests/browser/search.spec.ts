@@ -1,0 +1,271 @@
+import type { Page } from '@playwright/test'
+import { gotoAwake } from '../support/awake.ts'
+import { axeFindings } from '../support/axe.ts'
+import { fixture, fixtureOrigin } from '../support/fixture.ts'
+import { expect, test } from '../support/test.ts'
+import { pick } from './subjects.ts'
+
+/** On the fixture, whose names are its own: a kite is found by the other word that its search.yaml has for it. */
+const home = `${fixtureOrigin}/`
+const kites = pick(
+  'page called Kites',
+  fixture.pages.find(({ name }) => name === 'Kites'),
+)
+
+test.use({ viewport: { width: 1280, height: 800 } })
+
+const link = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Search' })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
+const box = (page: Page) => page.getByRole('combobox', { name: 'Search' })
+const options = (page: Page) => page.getByRole('option')
+
+async function open(page: Page): Promise<void> {
+  await gotoAwake(page, home)
+  await page.keyboard.press('/')
+  await expect(box(page)).toBeFocused()
+}
+
+test('nothing of it is fetched before somebody means to search', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await gotoAwake(page, home)
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((path) => /search/i.test(path))).toEqual([])
+})
+
+for (const [way, act] of [
+  ['a slash', (page: Page) => page.keyboard.press('/')],
+  ['Ctrl and K', (page: Page) => page.keyboard.press('Control+k')],
+  ['Cmd and K', (page: Page) => page.keyboard.press('Meta+k')],
+  ['a click', (page: Page) => link(page).click()],
+] as const)
+  test(`${way} opens it over the page, and Escape gives the focus back`, async ({ page }) => {
+    await gotoAwake(page, home)
+    await link(page).focus()
+    await act(page)
+    await expect(box(page)).toBeFocused()
+    expect(new URL(page.url()).pathname).toBe('/')
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(link(page)).toBeFocused()
+  })
+
+test('a press on the backdrop or on Close closes it', async ({ page }) => {
+  await open(page)
+  await page.mouse.click(5, 5)
+  await expect(dialog(page)).toHaveCount(0)
+  await link(page).click()
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(dialog(page)).toHaveCount(0)
+})
+
+test('a slash that is being written opens nothing, nor one that was turned off', async ({ page }) => {
+  await open(page)
+  await page.getByRole('checkbox', { name: /key/ }).uncheck()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('/')
+  await page.keyboard.press('Control+k')
+  await expect(box(page)).toBeFocused()
+  await box(page).pressSequentially('a/b')
+  await expect(box(page)).toHaveValue('a/b')
+  await expect(dialog(page)).toHaveCount(1)
+})
+
+test('results come by division as one types, the words marked, and say how many there are', async ({ page }) => {
+  await open(page)
+  await box(page).fill('kites')
+  await expect(options(page).first()).toContainText(kites.name)
+  await expect(options(page).first().locator('mark').first()).toHaveText(kites.name)
+  await expect(page.getByRole('listbox', { name: 'Results' }).getByRole('group').first()).toHaveAccessibleName(
+    /Workshop/,
+  )
+  await expect(dialog(page).getByRole('status')).toHaveText(/\d+ results?$/)
+})
+
+for (const [what, query] of [
+  ['a slip of the finger', 'kitse'],
+  ['half a word', 'kit'],
+  ['another word', 'flyer'],
+] as const)
+  test(`${what} finds the page as well`, async ({ page }) => {
+    await open(page)
+    await box(page).fill(query)
+    await expect(options(page).filter({ hasText: kites.name }).first()).toBeVisible()
+  })
+
+test('arrows choose, from the end on to the start, and Enter opens what is chosen', async ({ page }) => {
+  await open(page)
+  await box(page).fill('kite')
+  const chosen = page.locator('[aria-selected=true]')
+  await expect(chosen).toHaveCount(1)
+  await expect(box(page)).toHaveAttribute(
+    'aria-activedescendant',
+    (await options(page).first().getAttribute('id')) ?? '',
+  )
+  await page.keyboard.press('ArrowUp')
+  await expect(options(page).last()).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true')
+  await expect(box(page)).toBeFocused()
+  const address = await options(page).nth(1).getAttribute('href')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`${fixtureOrigin}${address}`)
+})
+
+test('what was looked for is offered again, on this device, until it is cleared', async ({ page }) => {
+  await open(page)
+  await box(page).fill('kites')
+  await expect(options(page).first()).toBeVisible()
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`${fixtureOrigin}${kites.address}`)
+  await page.locator('header[data-awake]').waitFor()
+  await page.keyboard.press('/')
+  await expect(options(page)).toHaveText(['kites'])
+  await page.keyboard.press('Enter')
+  await expect(box(page)).toHaveValue('kites')
+  await box(page).fill('')
+  await page.getByRole('button', { name: 'Clear recent searches' }).click()
+  await expect(options(page)).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.getItem('recent-searches'))).toBeNull()
+})
+
+for (const [what, query] of [
+  ['10,000 letters', 'x'.repeat(10_000)],
+  ['10,000 words', 'kite '.repeat(2000)],
+  ['markup', '<img src=x onerror="document.title=1"><script>document.title=1</script>'],
+  ['signs of regular expressions', '(((.*)+)+[^$]{2,}\\'],
+  ['emoji', '🎉👩‍👩‍👧'],
+  ['text from right to left', '\u202eעפיפון'],
+  ['only blanks', '     '],
+] as const)
+  test(`${what} break nothing, and nothing of it runs`, async ({ page }) => {
+    await open(page)
+    const title = await page.title()
+    await box(page).fill(query)
+    await expect(box(page)).toHaveValue(query)
+    await expect(dialog(page).locator('.search-body')).toContainText(/Type a name|No page answers|\w/)
+    // It still answers.
+    await box(page).fill('kites')
+    await expect(options(page).first()).toContainText(kites.name)
+    expect(await page.title()).toBe(title)
+    expect(await dialog(page).locator('img, script').count()).toBe(0)
+  })
+
+test('where nothing is found, it leads to all pages and to us', async ({ page }) => {
+  await open(page)
+  await box(page).fill('zzzyzx')
+  await expect(dialog(page).getByRole('status')).toHaveText('No results')
+  await expect(dialog(page).getByRole('link', { name: 'ask us' })).toHaveAttribute('href', '/contact')
+  await dialog(page).getByRole('link', { name: 'all pages by division' }).click()
+  await expect(page.getByRole('heading', { name: 'All pages by division' })).toBeVisible()
+})
+
+for (const [what, answer] of [
+  ['missing', { status: 404, body: '' }],
+  ['corrupt', { status: 200, body: '{"pages":[1' }],
+  ['something else', { status: 200, body: '{}' }],
+] as const)
+  test(`an index that is ${what} is said to be, with the list of pages and another try`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.route(/search\.\w+\.json/, (route) => route.fulfill(answer), { times: 1 })
+    await open(page)
+    await box(page).fill('kites')
+    await expect(dialog(page).getByText('The search could not be loaded.')).toBeVisible()
+    await expect(dialog(page).getByRole('link', { name: 'all pages by division' })).toBeVisible()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(options(page).first()).toContainText(kites.name)
+    // What the browser says of the answer that this test gave.
+    complaints.splice(0)
+  })
+
+test('while the index is late, the list of pages is there, and then the results', async ({ page }) => {
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(/search\.\w+\.json/, (route) => held.then(() => route.continue()))
+  await open(page)
+  await box(page).fill('kites')
+  await expect(dialog(page).getByText('The search is loading.')).toBeVisible()
+  await expect(dialog(page).getByRole('link', { name: 'all pages by division' })).toBeVisible()
+  answer()
+  await expect(options(page).first()).toContainText(kites.name)
+})
+
+test('where it cannot wake, the link leads to the search page', async ({ page, complaints }) => {
+  await page.route(/SearchControl/, (route) => route.abort())
+  await gotoAwake(page, home)
+  await page.keyboard.press('/')
+  await page.waitForURL(`${fixtureOrigin}/search`)
+  complaints.splice(0)
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`open, with results and without, it is accessible in the ${colorScheme} theme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await open(page)
+    expect(await axeFindings(page)).toEqual([])
+    await box(page).fill('kites')
+    await expect(options(page).first()).toBeVisible()
+    expect(await axeFindings(page)).toEqual([])
+    await box(page).fill('zzzyzx')
+    expect(await axeFindings(page)).toEqual([])
+  })
+
+for (const width of [320, 768, 1440])
+  test(`it fits ${width} pixels, with a word that fits nowhere and with large text`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await open(page)
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    await box(page).fill('w'.repeat(300))
+    const spills = await dialog(page).evaluate((element) =>
+      [element, ...element.querySelectorAll('.search-body, .search-foot, .search-message')].some(
+        ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+      ),
+    )
+    expect(spills).toBe(false)
+  })
+
+test.describe('the search page', () => {
+  test('answers what its address asks, and writes down what is asked next', async ({ page }) => {
+    await page.goto(`${fixtureOrigin}/search?q=kites`)
+    const results = page.locator('.search-page[data-awake] li')
+    await expect(results.first()).toContainText(kites.name)
+    await page.getByLabel('What are you looking for?').fill('flyer')
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await expect(page).toHaveURL(`${fixtureOrigin}/search?q=flyer`)
+    await page.goBack()
+    await expect(page.getByLabel('What are you looking for?')).toHaveValue('kites')
+    await expect(results.first()).toContainText(kites.name)
+    expect(await axeFindings(page)).toEqual([])
+  })
+
+  test('takes markup in its address for words', async ({ page }) => {
+    await page.goto(`${fixtureOrigin}/search?q=${encodeURIComponent('<script>document.title=1</script>')}`)
+    await expect(page.getByLabel('What are you looking for?')).toHaveValue(/<script>/)
+    expect(await page.title()).toContain('Search')
+  })
+
+  test.describe('where scripts do not run', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('lists every page by division', async ({ page }) => {
+      await page.goto(home)
+      await link(page).click()
+      const listed = page.getByRole('main').getByRole('link', { name: kites.name, exact: true })
+      await expect(listed).toHaveAttribute('href', kites.address)
+      await expect(page.getByLabel('What are you looking for?')).toBeHidden()
+    })
+  })
+})
+
+test('an unknown address leads to a search for its words', async ({ page, complaints }) => {
+  await page.goto(`${fixtureOrigin}/yards/box-kite.html`)
+  await page.getByRole('link', { name: 'Search for “yards box kite”' }).click()
+  await expect(page).toHaveURL(`${fixtureOrigin}/search?q=yards+box+kite`)
+  // The address answers with 404, as it should.
+  complaints.splice(0)
+})

@@ -1,0 +1,66 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { isClosed } from '../../../src/model/indexed.ts'
+import { type PackedIndex, unpack } from '../../../src/search/packed.ts'
+import { everyPage, type Rules, repeated, unless } from './rule.ts'
+
+/** All that opening the search for the first time fetches, beside React. */
+const openLimit = 60 * 1024
+/** What a page may carry for a search that nobody opens: half a kilobyte, less what the script of every page has for it. */
+const pageLimit = 512 - 200
+
+const pressed = (file: string) => brotliCompressSync(readFileSync(file)).length
+
+function indexIn(dist: string): PackedIndex {
+  const [file = ''] = globSync(join(dist, '_astro/search.*.json'))
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
+
+/** A script with all that it imports, then or later, React aside. */
+function withImports(dist: string, name: string, found = new Set<string>()): Set<string> {
+  if (found.has(name) || /^(client|react|jsx-runtime)\./.test(name)) return found
+  found.add(name)
+  const code = readFileSync(join(dist, '_astro', name), 'utf8')
+  for (const [, imported = ''] of code.matchAll(/["'`](?:\.\/|_astro\/)([\w.-]+\.js)["'`]/g))
+    withImports(dist, imported, found)
+  return found
+}
+
+/** The search: what it knows, and what it costs. */
+export const searchRules: Rules = {
+  'the search knows every page, article and open position, and nothing else': ({ dist, content }) => {
+    const known = new Set(indexIn(dist).pages.map(([address]) => address))
+    const wanted = new Set(content.pages.filter((page) => !isClosed(page)).map(({ address }) => address))
+    return [
+      ...[...wanted.difference(known)].map((address) => `${address} is not in the index`),
+      ...[...known.difference(wanted)].map((address) => `${address} is in the index`),
+    ]
+  },
+
+  'results of one name are told apart by their place': ({ dist }) =>
+    repeated(unpack(indexIn(dist)).map(({ name, place, group }) => [group, ...place, name].join(' › '))),
+
+  'opening the search fetches at most 60 KB beside React': ({ dist }) => {
+    const [control = ''] = globSync('SearchControl.*.js', { cwd: join(dist, '_astro') })
+    const others = globSync('search.*.{json,css}', { cwd: join(dist, '_astro') })
+    const files = [...withImports(dist, control), ...others]
+    const size = files.reduce((total, file) => total + pressed(join(dist, '_astro', file)), 0)
+    return [
+      ...unless(files.some((file) => file.startsWith('SearchDialog.')) && others.length === 2, `finds only ${files}`),
+      ...unless(size <= openLimit, `it is ${size} bytes, and may be ${openLimit}`),
+    ]
+  },
+
+  'a page carries next to nothing for a search that nobody opens': everyPage(({ html, root, address }) => {
+    const [island] = root.querySelectorAll('astro-island').filter((one) => one.querySelector('.search-link'))
+    if (!island) return ['has no search']
+    const [from, to] = island.range
+    const without = `${html.slice(0, from)}${html.slice(to)}`.replace(
+      /\.search-link\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/,
+      '',
+    )
+    const size = brotliCompressSync(html).length - brotliCompressSync(without).length
+    return address === '/search' ? [] : unless(size <= pageLimit, `carries ${size} bytes, and may carry ${pageLimit}`)
+  }),
+}
