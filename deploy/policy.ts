@@ -7,7 +7,7 @@ export const pageDirectives = [
   "font-src 'self'",
   "connect-src 'self'",
   "base-uri 'none'",
-  "form-action 'none'",
+  "form-action 'self'",
   "manifest-src 'self'",
 ] as const
 

@@ -1,18 +1,16 @@
 import { spawn } from 'node:child_process'
 
 /**
- * Runs every check: npm test. Steps of a phase run side by side; the browser, which keeps two cores busy by itself, runs
- * alone. A step that succeeds is silent but for its warnings; of one that fails, everything it said is shown.
+ * Runs every check: npm test. First the build, which the others read; then two rows of steps side by side, one for each
+ * core and about as long as each other; last the browser, which keeps two cores busy by itself and is sensitive to
+ * company. A step that succeeds is silent but for its warnings; of one that fails, everything it said is shown.
  */
 
 type Script = [name: string, ...args: string[]]
 
 const build: Script = ['build']
-const phases: Script[][] = [
-  [['check'], ['test:unit']],
-  [['test:contract'], ['test:edits', 'fixture']],
-  [['test:browser']],
-]
+const rows: Script[][] = [[['test:edits', 'fixture']], [['check'], ['test:unit'], ['test:contract']]]
+const browser: Script = ['test:browser']
 
 interface Outcome {
   name: string
@@ -41,17 +39,20 @@ function run([name, ...args]: Script): Promise<Outcome> {
   })
 }
 
-async function inTurn(phases: readonly Script[][]): Promise<Outcome[]> {
+async function inTurn(row: readonly Script[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
-  for (const phase of phases) outcomes.push(...(await Promise.all(phase.map(run))))
+  for (const script of row) outcomes.push(await run(script))
   return outcomes
 }
 
 const start = performance.now()
-const first = await run(build)
+const outcomes = [await run(build)]
 // Without a site there is nothing to look at.
-const others = first.ok ? await inTurn(phases) : []
-for (const { name, ok, seconds } of [first, ...others])
+if (outcomes[0]?.ok) {
+  outcomes.push(...(await Promise.all(rows.map(inTurn))).flat())
+  outcomes.push(await run(browser))
+}
+for (const { name, ok, seconds } of outcomes)
   console.log(`${ok ? 'passed' : 'FAILED'}  ${name.padEnd(14)} ${seconds.toFixed(0).padStart(4)} s`)
 console.log(`In all ${((performance.now() - start) / 1000).toFixed(0)} s`)
-process.exitCode = [first, ...others].every(({ ok }) => ok) ? 0 : 1
+process.exitCode = outcomes.every(({ ok }) => ok) ? 0 : 1

@@ -1,31 +1,13 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { readContent } from '../../src/model/read.ts'
-import { axeFindings, colorFindings, structureFindings } from '../support/axe.ts'
-import { listenTo } from '../support/complaints.ts'
+import { axeFindings, colorFindings } from '../support/axe.ts'
 import { overflowing, smallTargets } from '../support/reach.ts'
+import { oneTab } from '../support/tab.ts'
 
-interface Tab {
-  page: Page
-  complaints: string[]
-}
-
-// One tab a worker visits all pages: a fresh one for each would take three times as long.
-const test = base.extend<object, { tab: Tab }>({
-  tab: [
-    async ({ browser }, use, { project }) => {
-      const origin = project.use.baseURL ?? ''
-      const page = await browser.newPage({ baseURL: origin, reducedMotion: 'reduce' })
-      await use({ page, complaints: await listenTo(page, [origin]) })
-      await page.close()
-    },
-    { scope: 'worker' },
-  ],
-})
+const test = oneTab()
 
 for (const { address } of readContent('.', { today: new Date() }).pages) {
-  test(`${address} answers, fits every width and is accessible in both themes`, async ({
-    tab: { page, complaints },
-  }) => {
+  test(`${address} answers, fits every width and is accessible in both themes`, async ({ tab: { page } }) => {
     const response = await page.goto(address)
     expect(response?.status()).toBe(200)
 
@@ -44,22 +26,19 @@ for (const { address } of readContent('.', { today: new Date() }).pages) {
     await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
     await page.setViewportSize({ width: 1440, height: 900 })
 
-    expect(await structureFindings(page)).toEqual([])
-    // The menu, and the colors of what is around every page, are looked at once, below.
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      expect(await colorFindings(page, 'main'), colorScheme).toEqual([])
-    }
-
-    expect(complaints.splice(0)).toEqual([])
+    // Half of every page is the menu, the same on each (tests/contract/rules/pages.ts): it is looked at once, below.
+    await page.evaluate(() => document.getElementById('menu')?.remove())
+    await page.emulateMedia({ colorScheme: 'light' })
+    expect(await axeFindings(page)).toEqual([])
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await colorFindings(page), 'in the dark').toEqual([])
   })
 }
 
-test('what is around every page is accessible in both themes', async ({ tab: { page, complaints } }) => {
+test('the menu, and what is around every page, is accessible in both themes', async ({ tab: { page } }) => {
   await page.goto('/')
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     expect(await axeFindings(page), colorScheme).toEqual([])
   }
-  expect(complaints.splice(0)).toEqual([])
 })

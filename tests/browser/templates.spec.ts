@@ -1,6 +1,10 @@
+import { expect } from '@playwright/test'
 import { readContent } from '../../src/model/read.ts'
 import { fixture, fixtureOrigin, templateOf } from '../support/fixture.ts'
-import { expect, test } from '../support/test.ts'
+import { oneTab } from '../support/tab.ts'
+
+// Half the size is enough to see that something moved, and a tenth of the bytes.
+const test = oneTab({ deviceScaleFactor: 0.5 })
 
 // The pictures were taken on Linux; other systems draw letters otherwise.
 test.skip(process.platform !== 'linux', 'the baselines are of Linux')
@@ -21,15 +25,12 @@ test('every kind of page has its picture', () => {
   expect([...pages.keys()]).toEqual(expect.arrayContaining([...new Set(kinds)]))
 })
 
-// Half the size is enough to see that something moved, and a tenth of the bytes.
-test.use({ deviceScaleFactor: 0.5 })
-
 for (const [template, address] of pages)
   for (const [width, colorScheme] of [
     [1440, 'light'],
     [390, 'dark'],
   ] as const)
-    test(`${template} looks as it did at ${width} px in ${colorScheme}`, async ({ page, complaints }) => {
+    test(`${template} looks as it did at ${width} px in ${colorScheme}`, async ({ tab: { page, complaints } }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.emulateMedia({ colorScheme })
       // The offices' times and the day of the privacy page stand still.

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { BuiltPage, BuiltSite } from '../../support/built-site.ts'
-import { everyPage, type Rules, unless } from './rule.ts'
+import { everyPage, once, type Rules, unless } from './rule.ts'
 
 /** One network flight: ten packets, less their headers. */
 export const pageLimit = 14_000
@@ -23,14 +23,9 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 const atMost = (size: number, limit: number, what: string) =>
   unless(size <= limit, `${what} is ${size} bytes, and may be ${limit}`)
 
-const pressed = new WeakMap<BuiltPage, number>()
-
-/** What a page weighs with its styles. Pressing is slow, so each page is pressed once. */
-export function sizeOf(page: BuiltPage): number {
-  const size = pressed.get(page) ?? brotli(page.html)
-  pressed.set(page, size)
-  return size
-}
+/** What a page weighs with its styles. Pressing is slow, so the same text is pressed once. */
+const sizeOfText = once(brotli)
+export const sizeOf = ({ html }: BuiltPage): number => sizeOfText(html)
 
 /** What a page runs before anybody does anything: its own scripts, and what wakes islands where one may have to wake. */
 function readingSize({ html, root }: BuiltPage, dist: string, sizeOfScript: (path: string) => number): number {

@@ -1,5 +1,5 @@
 import { HtmlValidate } from 'html-validate'
-import { everyPage, type Rules } from './rule.ts'
+import { everyPage, once, type Rules } from './rule.ts'
 
 /**
  * Good habits beyond the standard, which the W3C's checker (w3c.ts) does not ask for: a button says its type, a role
@@ -20,11 +20,14 @@ const validator = new HtmlValidate({
   },
 })
 
-export const htmlRules: Rules = {
-  'every page keeps the habits of good HTML': everyPage(({ html }) => {
-    const { results } = validator.validateStringSync(html)
-    return results.flatMap(({ messages }) =>
+const messagesOn = once((html) =>
+  validator
+    .validateStringSync(html)
+    .results.flatMap(({ messages }) =>
       messages.map(({ line, column, ruleId, message }) => `${line}:${column} ${ruleId}: ${message}`),
-    )
-  }),
+    ),
+)
+
+export const htmlRules: Rules = {
+  'every page keeps the habits of good HTML': everyPage(({ html }) => messagesOn(html)),
 }

@@ -105,6 +105,18 @@ export const pageRules: Rules = {
     ]
   }),
 
+  // So the browser tests need to look at it on one page only.
+  'the menu is the same on every page, but for where the visitor is': ({ pages }) => {
+    const menuOf = ({ root }: BuiltPage) =>
+      root.querySelector('#menu')?.outerHTML.replaceAll(/ aria-current="?\w+"?/g, '') ?? ''
+    const [first, ...others] = pages
+    const usual = first && menuOf(first)
+    return [
+      ...unless(usual !== '', 'no page has a menu'),
+      ...others.filter((page) => menuOf(page) !== usual).map(({ address }) => `${address}: has another menu`),
+    ]
+  },
+
   'no two pages share a title': unique(({ root }) => titleOf(root)),
   'no two pages share a description': unique(({ root }) => descriptionOf(root)),
   'no two pages share a heading and its eyebrow': unique(({ root }) => root.querySelector('main h1')?.parentNode?.text),

@@ -20,3 +20,13 @@ export function unless(well: boolean, fault: string): string[] {
 export function repeated<Value>(values: readonly Value[]): Value[] {
   return [...new Set(values.filter((value, i) => values.indexOf(value) !== i))]
 }
+
+/** Says of a page's HTML what it said before, where the text is the same: an edit leaves most pages as they were. */
+export function once<Said>(say: (html: string) => Said): (html: string) => Said {
+  const known = new Map<string, Said>()
+  return (html) => {
+    const said = known.get(html) ?? say(html)
+    known.set(html, said)
+    return said
+  }
+}
