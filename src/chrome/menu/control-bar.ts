@@ -12,8 +12,6 @@ export function controlBar(nav: HTMLElement): void {
   const sections = sectionsOf(nav)
   /** The section that hovering opened, until it is clicked: that click means "stay", not "close". */
   let hovered: HTMLDetailsElement | null = null
-  /** Whether the last press was the mouse's. A click by key counts none. */
-  let byMouse = false
   let timer = 0
   let restedAt: Spot = { x: 0, y: 0 }
   let trail: Spot[] = []
@@ -39,7 +37,7 @@ export function controlBar(nav: HTMLElement): void {
     act: (event: DocumentEventMap[Type]) => void,
     capture = false,
   ) {
-    target.addEventListener(type, (event) => act(event as DocumentEventMap[Type]), { capture })
+    target.addEventListener(type, act as EventListener, capture)
   }
   /** Only a mouse hovers; touch and pen tap, and taps are clicks. */
   const hovers = (event: PointerEvent) => wide.matches && event.pointerType === 'mouse'
@@ -63,8 +61,7 @@ export function controlBar(nav: HTMLElement): void {
       ?.querySelector('[data-item][open] > [data-links]')
       ?.getBoundingClientRect()
     const [from, to] = [trail[0], trail.at(-1)]
-    const passing =
-      links && from && to && isHeadingTo({ x: links.left, top: links.top, bottom: links.bottom }, from, to)
+    const passing = links && from && to && isHeadingTo(links, from, to)
     if (passing) later(delays.hold, () => choose(item))
     else choose(item)
   }
@@ -103,7 +100,7 @@ export function controlBar(nav: HTMLElement): void {
     // One item is always chosen. The mouse has chosen it by being there, so that its click means the item's page.
     if (part?.matches('[data-item][open]')) {
       event.preventDefault()
-      if (byMouse && event.detail > 0) part.querySelector('a')?.click()
+      if (event.pointerType === 'mouse') part.querySelector('a')?.click()
     }
     hovered = null
     if (event.target.closest('a[href]')) close()
@@ -117,7 +114,7 @@ export function controlBar(nav: HTMLElement): void {
       if (!(target instanceof HTMLDetailsElement) || !target.open) return
       // One at a time, in browsers too that do not know the name of `details`.
       for (const rest of target.closest('ul')?.querySelectorAll<HTMLDetailsElement>(':scope > li > [open]') ?? [])
-        if (rest !== target) rest.open = false
+        rest.open = rest === target
       if (!wide.matches || !target.matches('[data-section]')) return
       // The event comes a moment after the panel: quick keys may be on an item by then, and that one is chosen.
       if (target.contains(itemAt(document.activeElement))) return
@@ -134,8 +131,7 @@ export function controlBar(nav: HTMLElement): void {
     if (wide.matches && relatedTarget instanceof Node && !opened()?.contains(relatedTarget)) close()
   })
 
-  listen(document, 'pointerdown', ({ target, pointerType }) => {
-    byMouse = pointerType === 'mouse'
+  listen(document, 'pointerdown', ({ target }) => {
     if (wide.matches && target instanceof Node && !nav.contains(target)) close()
   })
 

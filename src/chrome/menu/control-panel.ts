@@ -31,9 +31,10 @@ export function controlPanel(nav: HTMLElement): void {
     delete nav.dataset['slides']
   })
   nav.addEventListener('click', (event) => {
-    keepInPlace(nav, event.target)
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
-    const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0
+    if (!(event.target instanceof Element)) return
+    keepInPlace(nav, event.target.closest('summary'))
+    const link = event.target.closest<HTMLAnchorElement>('a[href]')
+    const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
     if (!link || !isOpen() || modified || event.defaultPrevented) return
     // The new page takes the place of the panel's entry, so that one step back leads to this page.
     event.preventDefault()
@@ -56,9 +57,8 @@ function openCurrent(nav: HTMLElement): void {
 }
 
 /** What was unfolded above a row folds as this one unfolds; the row stays under the finger. */
-function keepInPlace(nav: HTMLElement, target: EventTarget | null): void {
-  const row = target instanceof Element && target.closest('summary')
+function keepInPlace(nav: HTMLElement, row: HTMLElement | null): void {
   if (!row) return
   const { top } = row.getBoundingClientRect()
-  requestAnimationFrame(() => nav.scrollBy({ top: row.getBoundingClientRect().top - top, behavior: 'instant' }))
+  requestAnimationFrame(() => (nav.scrollTop += row.getBoundingClientRect().top - top))
 }

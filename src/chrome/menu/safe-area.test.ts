@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isHeadingDown, isHeadingTo } from './safe-area.ts'
 
-const edge = { x: 300, top: 0, bottom: 400 }
+const edge = { left: 300, top: 0, bottom: 400 }
 
 test.each([
   ['straight at it', { x: 100, y: 100 }, { x: 120, y: 100 }, true],
@@ -18,7 +18,7 @@ test('every straight line to a point of the edge is on its way, all along', () =
   const share = fc.double({ min: 0.05, max: 1, noNaN: true })
   fc.assert(
     fc.property(spot, fc.integer({ min: 1, max: 399 }), share, (from, goal, part) => {
-      const to = { x: from.x + (edge.x - from.x) * part, y: from.y + (goal - from.y) * part }
+      const to = { x: from.x + (edge.left - from.x) * part, y: from.y + (goal - from.y) * part }
       expect(isHeadingTo(edge, from, to)).toBe(true)
     }),
   )

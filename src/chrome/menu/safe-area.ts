@@ -10,7 +10,7 @@ export function isHeadingDown(from: Spot, to: Spot): boolean {
 
 /** The edge of the links that faces the items. */
 export interface Edge {
-  x: number
+  left: number
   top: number
   bottom: number
 }
@@ -20,8 +20,8 @@ export interface Edge {
  * inside the triangle between where it was and the two ends of that edge.
  */
 export function isHeadingTo(edge: Edge, from: Spot, to: Spot): boolean {
-  if (to.x <= from.x || from.x >= edge.x) return false
-  const share = (to.x - from.x) / (edge.x - from.x)
+  if (to.x <= from.x || from.x >= edge.left) return false
+  const share = (to.x - from.x) / (edge.left - from.x)
   const upper = from.y + (edge.top - from.y) * share
   const lower = from.y + (edge.bottom - from.y) * share
   return to.y >= upper && to.y <= lower
