@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { test as base, expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
+import { startServer } from '../../deploy/local/server.ts'
 import { mostBytes } from '../../src/model/images/limits.ts'
 import { copyProject } from '../../tools/copy-project.ts'
-import { startServer } from '../../tools/with-server.ts'
 import { pageLimit } from '../contract/rules/budgets.ts'
 import { Editor } from '../edits/editor.ts'
 import { axeFindings } from '../support/axe.ts'
@@ -58,7 +58,7 @@ const test = base.extend<{ visitor: Page }, { site: Site }>({
       if (!ok) throw new Error(output)
       const { origin, stop } = await startServer(join(root, 'dist'))
       await use({ root, origin })
-      stop()
+      await stop()
       rmSync(root, { recursive: true })
     },
     { scope: 'worker', timeout: 600_000 },

@@ -2,8 +2,8 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } fr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { startServer } from '../../deploy/local/server.ts'
 import { type Engine, ensureEngine } from '../../tools/engines.ts'
-import { startServer } from '../../tools/with-server.ts'
 import { listen } from './listen.ts'
 
 declare module 'vitest' {
@@ -19,7 +19,7 @@ const listening = '<script src="/listen.js"></script>'
 const noScripts = `<meta http-equiv="content-security-policy" content="script-src 'none'">`
 
 /** Before the tests of an engine; what is returned runs after them. Vitest knows it by its name. */
-export async function setup(project: TestProject): Promise<() => void> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const engine = project.name as Engine
   ensureEngine(engine)
   const copies = [copySite(engine === 'webkit' ? listening : ''), copySite(noScripts)] as const
@@ -27,9 +27,9 @@ export async function setup(project: TestProject): Promise<() => void> {
   project.provide('engine', engine)
   project.provide('origin', site.origin)
   project.provide('scriptless', scriptless.origin)
-  return () => {
-    site.stop()
-    scriptless.stop()
+  return async () => {
+    await site.stop()
+    await scriptless.stop()
     for (const copy of copies) rmSync(copy, { recursive: true })
   }
 }
