@@ -1,7 +1,7 @@
 import { wakeIslands } from '../islands/wake.ts'
 import { answerSearchKeys } from '../search/keys.ts'
 import { controlBar } from './menu/control-bar.ts'
-import { controlPanel } from './menu/control-panel.ts'
+import { wakePanel } from './menu/wake-panel.ts'
 import { prefetchOnHover } from './prefetch.ts'
 import { signSheets } from './print-sheet.ts'
 import { closeThemeWhenLeft } from './theme/close-when-left.ts'
@@ -12,7 +12,7 @@ const nav = document.querySelector<HTMLElement>('#menu')
 const header = nav?.closest('header')
 if (nav && header) {
   controlBar(nav)
-  controlPanel(nav)
+  wakePanel(nav)
   header.dataset['awake'] = ''
 }
 closeThemeWhenLeft()

@@ -4,14 +4,15 @@
  */
 export function signSheets(): void {
   addEventListener('beforeprint', () => {
-    const { style } = document.documentElement
-    const address = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href
+    const content = (meta: string) => document.querySelector<HTMLMetaElement>(`meta[property="og:${meta}"]`)?.content
+    const address = content('url') ?? location.href
     const signs = {
-      name: document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content ?? '',
+      name: content('site_name'),
       address,
       site: new URL(address).origin,
       date: new Date().toLocaleDateString('en-US', { dateStyle: 'long' }),
     }
-    for (const [name, text] of Object.entries(signs)) style.setProperty(`--sheet-${name}`, JSON.stringify(text))
+    for (const [name, text] of Object.entries(signs))
+      document.documentElement.style.setProperty(`--sheet-${name}`, JSON.stringify(text))
   })
 }

@@ -19,7 +19,7 @@ export function AssetTable({ classes }: { classes: readonly (AssetClass & { icon
             <tr key={title}>
               <th scope="row">
                 <span>
-                  <Pictogram name={icon} className="shrink-0 text-accent" />
+                  <Pictogram name={icon} className="text-accent" />
                   {title}
                 </span>
               </th>

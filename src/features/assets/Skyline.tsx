@@ -13,8 +13,8 @@ interface SkylineProps {
 export function Skyline({ classes, risk, caveat }: SkylineProps) {
   const { blocks, columnOf, rowOf, top, bottom } = skylineOf(classes)
   return (
-    <figure className="wrap" aria-label="Assets and performance of each class">
-      <div className="skyline">
+    <div className="wrap">
+      <figure className="skyline" aria-label="Assets and performance of each class">
         <figcaption>
           <span>
             <b>Assets</b> <i className="wide">by width: one column of squares is {inMillions(columnOf)}</i>
@@ -36,8 +36,8 @@ export function Skyline({ classes, risk, caveat }: SkylineProps) {
           <path d={`M0 .5h${width}`} className="ground" />
         </svg>
         <LyingBars blocks={blocks} />
-      </div>
-    </figure>
+      </figure>
+    </div>
   )
 }
 

@@ -9,12 +9,10 @@ export function timeAt(now: Date, timeZone: string): string {
 }
 
 export function isSupportOpen(now: Date, timeZone: string): boolean {
+  // Such as "Mon, 09".
   const clock = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'short', hour: 'numeric', hourCycle: 'h23' })
-  const parts = new Map(clock.formatToParts(now).map(({ type, value }) => [type, value]))
-  const hour = Number(parts.get('hour'))
-  return (
-    supportHours.days.some((day) => day === parts.get('weekday')) && hour >= supportHours.from && hour < supportHours.to
-  )
+  const [weekday, hour = ''] = clock.format(now).split(', ')
+  return supportHours.days.some((day) => day === weekday) && +hour >= supportHours.from && +hour < supportHours.to
 }
 
 /** How long the time shown stays true. Every office is whole minutes away from UTC, so all clocks turn together. */

@@ -26,11 +26,10 @@ export function Ladder({ strategies }: { strategies: readonly Strategy[] }) {
             <Step key={strategy.href} {...strategy} scale={scale} />
           ))}
         </ol>
-        <figcaption className="text-xs text-ink-2">
-          Each step along the line multiplies the time. Solid bars are stated in years; striped ends stand for words
-          such as “days” or “often”, so their place is relative. All of it is indicative of the method, and no promise.
-        </figcaption>
       </div>
+      <figcaption className="ladder-note text-xs text-ink-2">
+        Each step along the line multiplies the time. Solid bars are stated in years; striped ends stand for words such as “days” or “often”, so their place is relative. All of it is indicative of the method, and no promise.
+      </figcaption>
     </figure>
   )
 }

@@ -41,6 +41,8 @@ async function openPanel(page: Page, address = inside.href) {
   await gotoAwake(page, address)
   await toggle(page).tap()
   await expect(panel(page)).toBeVisible()
+  // What it does beyond the native popover comes once it is meant.
+  await panel(page).and(page.locator('[data-awake]')).waitFor()
 }
 
 test('the button opens and closes it, and its icon, name and state say so', async ({ page }) => {

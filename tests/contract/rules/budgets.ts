@@ -29,10 +29,10 @@ export const sizeOf = ({ html }: BuiltPage): number => sizeOfText(html)
 
 /** What a page runs before anybody does anything: its own scripts, and what wakes islands where one may have to wake. */
 function readingSize({ html, root }: BuiltPage, dist: string, sizeOfScript: (path: string) => number): number {
-  // What search engines read is no script, whatever its element is called.
+  // What search engines read, and the rules of which pages to make ready, are data, whatever their element is called.
   const scripts = root
     .querySelectorAll('script:not([src])')
-    .filter((it) => !/json$/.test(it.getAttribute('type') ?? ''))
+    .filter((it) => !/json$|^speculationrules$/.test(it.getAttribute('type') ?? ''))
   const inline = scripts.map(({ range: [from, to] }) => html.slice(from, to))
   const own = root.querySelectorAll('script[src]').map((script) => script.getAttribute('src') ?? '')
   const runtime = readdirSync(join(dist, '_astro')).filter((file) => /^runtime\..*\.js$/.test(file))

@@ -16,7 +16,8 @@ export const metadataRules: Rules = {
   'every page says what a shared link to it shows': everyPage(({ address, root }, { content }) => {
     const { name, site } = content.company
     const page = content.pages.find((one) => one.address === address)
-    const title = page?.title ?? 'Page not found'
+    // Two pages have no file: the search, and the one for unknown addresses.
+    const title = page?.title ?? (address === '/search' ? 'Search this site' : 'Page not found')
     const expected: Record<string, string | undefined> = {
       'og:site_name': name,
       'og:type': page?.kind === 'article' ? 'article' : 'website',
@@ -50,7 +51,7 @@ export const metadataRules: Rules = {
   'every page names its Markdown twin, which is there, and an unknown address has none': everyPage(
     ({ address, root }, { dist }) => {
       const named = root.querySelector('link[rel=alternate][type="text/markdown"]')?.getAttribute('href')
-      const expected = address === '/404' ? undefined : twinAddress(address)
+      const expected = ['/404', '/search'].includes(address) ? undefined : twinAddress(address)
       return [
         ...unless(named === expected, `names ${named}`),
         ...unless(!expected || existsSync(join(dist, expected)), `misses ${expected}`),

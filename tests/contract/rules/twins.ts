@@ -14,7 +14,7 @@ export const twinRules: Rules = {
   'every Markdown twin has the headings of its page, in order and at their levels, and all of its text': everyPage(
     ({ address, html }, { dist }) => {
       const file = join(dist, twinAddress(address))
-      if (address === '/404') return unless(!existsSync(file), 'has a twin')
+      if (['/404', '/search'].includes(address)) return unless(!existsSync(file), 'has a twin')
       const twin = readFileSync(file, 'utf8')
       const main = parse(html).querySelector('main')
       for (const element of main?.querySelectorAll(silent) ?? []) element.remove()

@@ -1,0 +1,17 @@
+import { onIntent } from '../../islands/intent.ts'
+// As in islands/wake.ts: built by itself, and fetched without a helper.
+import panel from './panel.ts?worker&url'
+
+/**
+ * Fetches what the phone's panel has beyond the native popover, which opens without it, on the first sign that a visitor
+ * means to open it. Whoever only reads, and whoever has the bar, never fetches it.
+ */
+export function wakePanel(nav: HTMLElement): void {
+  const button = document.querySelector<HTMLElement>(`[popovertarget=${nav.id}]`)
+  if (!button) return
+  onIntent(button, () => {
+    // It slides from its first opening on.
+    nav.dataset['slides'] = ''
+    import(/* @vite-ignore */ panel).catch(() => {})
+  })
+}
