@@ -5,7 +5,7 @@ import { grouped } from './grouped.ts'
 import { Failed, Loading, NothingFound } from './Messages.tsx'
 import { ResultText } from './ResultText.tsx'
 import { keepSearch } from './recent.ts'
-import styles from './search.css?url'
+import './page.css'
 import { useSearch } from './useSearch.ts'
 
 const mostShown = 30
@@ -39,7 +39,6 @@ export function SearchPage({ index }: { index: string }) {
   const hits = useMemo(() => (isAsked && search ? search(query) : []), [isAsked, search, query])
   return (
     <div className="search-page wrap" data-awake={awake ? '' : undefined}>
-      <link rel="stylesheet" href={styles} />
       <search>
         <form action="/search" onSubmit={submit}>
           <label htmlFor="q">What are you looking for?</label>
