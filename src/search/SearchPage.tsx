@@ -2,6 +2,7 @@ import { type SubmitEvent, useEffect, useMemo, useState } from 'react'
 import { useAwake } from '../ui/useAwake.ts'
 import { countOf } from './count.ts'
 import { grouped } from './grouped.ts'
+import { loadStyles } from './load-styles.ts'
 import { Failed, Loading, NothingFound } from './Messages.tsx'
 import { ResultText } from './ResultText.tsx'
 import { keepSearch } from './recent.ts'
@@ -15,12 +16,17 @@ export function SearchPage({ index }: { index: string }) {
   const awake = useAwake()
   const state = useSearch(index)
   const [query, setQuery] = useState('')
+  const [isStyled, setStyled] = useState(false)
 
   useEffect(() => {
     const follow = () => setQuery(new URLSearchParams(location.search).get('q') ?? '')
     follow()
     addEventListener('popstate', follow)
     return () => removeEventListener('popstate', follow)
+  }, [])
+
+  useEffect(() => {
+    loadStyles(styles).finally(() => setStyled(true))
   }, [])
 
   const submit = (event: SubmitEvent) => {
@@ -35,11 +41,10 @@ export function SearchPage({ index }: { index: string }) {
   }
 
   const isAsked = query.trim() !== ''
-  const search = state.status === 'ready' ? state.search : undefined
+  const search = state.status === 'ready' && isStyled ? state.search : undefined
   const hits = useMemo(() => (isAsked && search ? search(query) : []), [isAsked, search, query])
   return (
     <div className="search-page wrap" data-awake={awake ? '' : undefined}>
-      <link rel="stylesheet" href={styles} />
       <search>
         <form action="/search" onSubmit={submit}>
           <label htmlFor="q">What are you looking for?</label>

@@ -234,6 +234,9 @@ test.describe('the search page', () => {
     await page.goto(`${fixtureOrigin}/search?q=kites`)
     const results = page.locator('.search-page[data-awake] li')
     await expect(results.first()).toContainText(kites.name)
+    // The site's own styles hold: these come in two files, in one order of layers.
+    await expect(page.getByLabel('What are you looking for?')).toHaveCSS('padding-left', '16px')
+    await expect(results.first().locator('a')).toHaveCSS('display', 'grid')
     await page.getByLabel('What are you looking for?').fill('flyer')
     await page.getByRole('button', { name: 'Search', exact: true }).click()
     await expect(page).toHaveURL(`${fixtureOrigin}/search?q=flyer`)

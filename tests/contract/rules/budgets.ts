@@ -55,7 +55,8 @@ function scriptsOf(html: string, dist: string): Set<string> {
     for (const [, name] of code.matchAll(/["']\.\/([\w.-]+\.js)["']/g)) visit(`/_astro/${name}`)
   }
   // The search has a budget of its own (search.ts): few open it, and nobody on every page.
-  for (const [, path] of html.matchAll(/["'](\/_astro\/(?!SearchControl\.)[\w.-]+\.js)["']/g)) if (path) visit(path)
+  for (const [, path] of html.matchAll(/["'](\/_astro\/(?!Search(?:Control|Page)\.)[\w.-]+\.js)["']/g))
+    if (path) visit(path)
   return found
 }
 
