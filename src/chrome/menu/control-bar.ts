@@ -1,5 +1,5 @@
 import { moveFocus } from './arrow-keys.ts'
-import { delays, restRadius } from './delays.ts'
+import * as delays from './delays.ts'
 import { buttonOf, itemAt, itemsOf, sectionAt, sectionsOf, wideScreen } from './parts.ts'
 import { isHeadingDown, isHeadingTo, type Spot } from './safe-area.ts'
 
@@ -51,7 +51,7 @@ export function controlBar(nav: HTMLElement): void {
   const onSection = (event: PointerEvent, section: HTMLDetailsElement) => {
     if (section.open) return
     restedAt = { x: event.clientX, y: event.clientY }
-    const delay = isPassing() ? delays.hold : opened() ? delays.switch : delays.open
+    const delay = isPassing() ? delays.hold : opened() ? delays.change : delays.open
     later(delay, () => openByHover(section))
   }
 
@@ -62,11 +62,11 @@ export function controlBar(nav: HTMLElement): void {
       ?.getBoundingClientRect()
     const [from, to] = [trail[0], trail.at(-1)]
     const passing = links && from && to && isHeadingTo(links, from, to)
-    if (passing) later(delays.hold, () => choose(item))
-    else choose(item)
-  }
-  const choose = (item: HTMLDetailsElement) => {
-    item.open = true
+    const choose = () => {
+      item.open = true
+    }
+    if (passing) later(delays.hold, choose)
+    else choose()
   }
 
   listen(nav, 'pointermove', (event) => {
@@ -74,7 +74,7 @@ export function controlBar(nav: HTMLElement): void {
     trail = [...trail.slice(-3), { x: event.clientX, y: event.clientY }]
     const section = sectionAt(event.target)
     const moved = Math.hypot(event.clientX - restedAt.x, event.clientY - restedAt.y)
-    if (section && !section.open && (opened() ? isPassing() : moved > restRadius)) onSection(event, section)
+    if (section && !section.open && (opened() ? isPassing() : moved > delays.restRadius)) onSection(event, section)
   })
 
   listen(nav, 'pointerover', (event) => {

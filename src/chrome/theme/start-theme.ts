@@ -4,44 +4,46 @@
  *
  * The choice stands in `data-theme`, its outcome as the class `light` or `dark`, both on the document's root.
  */
-;(() => {
-  const root = document.documentElement
-  const system = matchMedia('(prefers-color-scheme: dark)')
+const root = document.documentElement
+const system = matchMedia('(prefers-color-scheme: dark)')
 
-  const stored = (): string | null => {
-    try {
-      return localStorage.getItem('theme')
-    } catch {
-      // Storage is blocked: the choice lives as long as the page.
-      return root.dataset['theme'] ?? null
-    }
+const stored = (): string | null => {
+  try {
+    return localStorage.getItem('theme')
+  } catch {
+    // Storage is blocked: the choice lives as long as the page.
+    return root.dataset['theme'] ?? null
   }
+}
 
-  const apply = (choice: string | null | undefined) => {
-    const known = choice === 'light' || choice === 'dark' ? choice : 'system'
-    const outcome = known === 'system' ? (system.matches ? 'dark' : 'light') : known
-    root.dataset['theme'] = known
-    root.classList.toggle('dark', outcome === 'dark')
-    root.classList.toggle('light', outcome === 'light')
-    for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]'))
-      meta.media = meta.dataset['theme'] === outcome ? 'all' : 'not all'
-    const radio = document.querySelector<HTMLInputElement>(`input[name=theme][value=${known}]`)
-    if (radio) radio.checked = true
+const apply = (choice: string | null | undefined) => {
+  const known = choice === 'light' || choice === 'dark' ? choice : 'system'
+  const outcome = known === 'system' ? (system.matches ? 'dark' : 'light') : known
+  root.dataset['theme'] = known
+  root.classList.toggle('dark', outcome === 'dark')
+  root.classList.toggle('light', outcome === 'light')
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]'))
+    meta.media = meta.dataset['theme'] === outcome ? 'all' : 'not all'
+  const radio = document.querySelector<HTMLInputElement>(`input[name=theme][value=${known}]`)
+  if (radio) radio.checked = true
+}
+
+const renew = () => apply(stored())
+renew()
+system.addEventListener('change', () => apply(root.dataset['theme']))
+// Another tab chose; or the page came back from the history, where it could not hear of that.
+addEventListener('storage', renew)
+addEventListener('pageshow', renew)
+document.addEventListener('change', ({ target }) => {
+  if (!(target instanceof HTMLInputElement) || target.name !== 'theme') return
+  try {
+    localStorage.setItem('theme', target.value)
+  } catch {
+    // As above.
   }
+  // The click shows on the control in the next frame; the page, which costs more to repaint, follows in the one after.
+  requestAnimationFrame(() => setTimeout(apply, 0, target.value))
+})
 
-  apply(stored())
-  system.addEventListener('change', () => apply(root.dataset['theme']))
-  // Another tab chose; or the page came back from the history, where it could not hear of that.
-  addEventListener('storage', ({ key }) => (key === 'theme' || key === null) && apply(stored()))
-  addEventListener('pageshow', () => apply(stored()))
-  document.addEventListener('change', ({ target }) => {
-    if (!(target instanceof HTMLInputElement) || target.name !== 'theme') return
-    try {
-      localStorage.setItem('theme', target.value)
-    } catch {
-      // As above.
-    }
-    // The click shows on the control in the next frame; the page, which costs more to repaint, follows in the one after.
-    requestAnimationFrame(() => setTimeout(apply, 0, target.value))
-  })
-})()
+// Its names are its own.
+export {}

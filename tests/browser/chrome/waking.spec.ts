@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { delays } from '../../../src/chrome/menu/delays.ts'
+import * as delays from '../../../src/chrome/menu/delays.ts'
 import { gotoAwake } from '../../support/awake.ts'
 import { moveTo, openSections, stopClock } from '../../support/menu.ts'
 import { expect, test } from '../../support/test.ts'
