@@ -23,7 +23,8 @@ const texts = new Map(
     pages.map(async (entry) => [entry.id, await withPictures(entry.rendered?.html ?? '', imagesIn(entry))] as const),
   ),
 )
-const tree = buildTree(pages.map(({ data }) => data as unknown as Page))
+// Without their images: Astro publishes the original of each whose address anybody reads.
+const tree = buildTree(pages.map(({ data: { images: _images, ...page } }) => page as unknown as Page))
 const { company, menu, footer, synonyms, readAt, changed } = facts
 
 /** The whole map, for routes and templates. Computed once a build. */

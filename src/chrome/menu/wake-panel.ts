@@ -9,9 +9,12 @@ import panel from './panel.ts?worker&url'
 export function wakePanel(nav: HTMLElement): void {
   const button = document.querySelector<HTMLElement>(`[popovertarget=${nav.id}]`)
   if (!button) return
-  onIntent(button, () => {
+  const fetchPanel = () => {
     // It slides from its first opening on.
     nav.dataset['slides'] = ''
     import(/* @vite-ignore */ panel).catch(() => {})
-  })
+  }
+  onIntent(button, fetchPanel)
+  // It may have been opened before this script was there.
+  if (nav.popover && nav.matches(':popover-open')) fetchPanel()
 }

@@ -16,7 +16,7 @@ export function FundTable({ funds, columns, paysFact }: FundTableProps) {
     name: (
       <a
         href={href}
-        className="underline decoration-control underline-offset-4 hover:text-accent hover:decoration-accent"
+        className="-my-1 inline-block min-w-6 py-1 underline decoration-control underline-offset-4 hover:text-accent hover:decoration-accent"
       >
         {name}
       </a>

@@ -19,7 +19,7 @@ export function StrategyTable({
 }) {
   const linked = rows.map(({ name, href, values }) => ({
     name: (
-      <a href={href} className="display text-h4 hover:text-accent">
+      <a href={href} className="display -my-1 inline-block py-1 text-h4 hover:text-accent">
         {name}
       </a>
     ),
