@@ -52,7 +52,7 @@ function siteFile({ pages, files, scripts }: AddressBook): string {
   const others = files.filter((file) => !file.startsWith(hashedFolder))
   return `# Written by npm run build.
 charset utf-8;
-charset_types text/css text/javascript application/javascript text/plain text/xml application/xml application/json image/svg+xml;
+charset_types text/css text/markdown text/javascript application/javascript text/plain text/xml application/xml application/json image/svg+xml;
 merge_slashes off;
 server_tokens off;
 absolute_redirect off;

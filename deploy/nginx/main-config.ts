@@ -27,7 +27,7 @@ events { worker_connections 4096; }
 
 http {
   include /etc/nginx/mime.types;
-  types { application/manifest+json webmanifest; }
+  types { application/manifest+json webmanifest; text/markdown md; }
   default_type application/octet-stream;
   access_log off;
   sendfile on;
