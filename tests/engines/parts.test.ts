@@ -9,7 +9,7 @@ const choose = (list: string, place: number) =>
     (list, place) => {
       const select = document.querySelector<HTMLSelectElement>(`select[name=${list}]`)
       if (select) select.selectedIndex = place
-      select?.dispatchEvent(new Event('change', { bubbles: true }))
+      for (const type of ['input', 'change']) select?.dispatchEvent(new Event(type, { bubbles: true }))
     },
     list,
     place,
@@ -31,7 +31,7 @@ test('the form names what is missing, then sends', async () => {
   await choose('inquiryType', 1)
   await expect.poll(() => count('[aria-invalid=true]')).toBe(0)
   await click('form [type=submit]')
-  await expect.poll(() => textOf('form [role=status]')).toContain('sent')
+  await expect.poll(() => textOf('#outcome')).toContain('sent')
 })
 
 test('the carousel moves by its button', async () => {

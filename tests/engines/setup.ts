@@ -37,7 +37,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 /** The built site with something first in the head of each page. Returns its folder. */
 function copySite(first: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-'))
-  cpSync('dist', folder, { recursive: true })
+  // Without what was pressed at build: that is of the pages as they were.
+  cpSync('dist', folder, { recursive: true, filter: (file) => !/\.html\.(br|gz)$/.test(file) })
   for (const page of globSync(join(folder, '**/*.html')))
     writeFileSync(page, readFileSync(page, 'utf8').replace('<head>', `<head>${first}`))
   writeFileSync(join(folder, 'listen.js'), `(${listen})()`)
