@@ -1,4 +1,5 @@
 import { DataTable } from '../ui/DataTable.tsx'
+import { TableLink } from '../ui/TableLink.tsx'
 import { Wide } from '../ui/Wide.tsx'
 
 interface Member {
@@ -17,14 +18,7 @@ interface ComparisonProps {
 /** The members of a family by the facts they share. */
 export function Comparison({ heading, columns, rows }: ComparisonProps) {
   const linked = rows.map(({ name, href, values }) => ({
-    name: (
-      <a
-        href={href}
-        className="-my-1 inline-block min-w-6 py-1 underline decoration-control underline-offset-4 hover:text-accent hover:decoration-accent"
-      >
-        {name}
-      </a>
-    ),
+    name: <TableLink name={name} href={href} />,
     values,
   }))
   return (

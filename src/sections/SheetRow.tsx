@@ -25,7 +25,9 @@ export function SheetRow({ facts, lead, risk }: SheetRowProps) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the same */}
         {lead.rest && <p className="mt-2.5 text-ink-2" dangerouslySetInnerHTML={{ __html: lead.rest }} />}
       </div>
-      <RiskSheet {...risk} />
+      <div className="md:col-span-2 lg:col-span-1">
+        <RiskSheet {...risk} />
+      </div>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { DataTable } from '../../ui/DataTable.tsx'
+import { TableLink } from '../../ui/TableLink.tsx'
 import { PayMark } from './PayMark.tsx'
 import type { Fund } from './place.ts'
 
@@ -13,14 +14,7 @@ interface FundTableProps {
 /** The map in words: each fund by its facts. */
 export function FundTable({ funds, columns, paysFact }: FundTableProps) {
   const rows = funds.map(({ name, href, place, facts }) => ({
-    name: (
-      <a
-        href={href}
-        className="-my-1 inline-block min-w-6 py-1 underline decoration-control underline-offset-4 hover:text-accent hover:decoration-accent"
-      >
-        {name}
-      </a>
-    ),
+    name: <TableLink name={name} href={href} />,
     values: columns.map((column) => {
       const value = facts.find(({ label }) => label === column)?.value
       return column === paysFact ? (

@@ -28,6 +28,7 @@ test('on a wide screen width is assets and height is performance', async ({ page
     expect(height / (first?.height ?? 0)).toBeCloseTo(percent / 12.5, 1)
   }
   await expect(bars(page).first()).toBeHidden()
+  await expect(page.getByText('by width: one column of squares is 25M')).toBeVisible()
 })
 
 test('on a phone thickness is assets and length is performance', async ({ page }) => {
@@ -40,6 +41,7 @@ test('on a phone thickness is assets and length is performance', async ({ page }
     expect(width / (first?.width ?? 0)).toBeCloseTo(percent / 12.5, 1)
   }
   await expect(blocks(page).first()).toBeHidden()
+  await expect(page.getByText('by thickness')).toBeVisible()
 })
 
 for (const width of [390, 1440])

@@ -1,0 +1,5 @@
+import { TableLink } from './TableLink.tsx'
+
+export const examples = {
+  short: <TableLink name="ETP" href="#etp" />,
+}
