@@ -5,7 +5,10 @@ import { chromiumFlags, findChromium } from './tools/chromium.ts'
 const executablePath = findChromium()
 
 export default defineConfig({
-  testDir: 'tests/browser',
+  projects: [
+    { name: 'visiting', testDir: 'tests/browser' },
+    { name: 'editing', testDir: 'tests/editing' },
+  ],
   // Finds a Chromium and serves the site and the fixture; the workers, which read this file after that, know where.
   globalSetup: './tests/support/global-setup.ts',
   fullyParallel: true,

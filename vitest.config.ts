@@ -22,7 +22,7 @@ export default defineConfig({
       // These also install and start other hosts.
       { test: { name: 'hosts', include: ['tests/hosts/every-host.test.ts'], ...patience } },
       // These build copies of their own.
-      { test: { name: 'edits', include: ['tests/edits/**/*.test.ts'], ...patience } },
+      { test: { name: 'edits', include: ['tests/editing/**/*.test.ts'], ...patience } },
       // The same tests in two other engines, on the built site; each file starts a browser, one after another.
       ...['firefox', 'webkit'].map((name) => ({
         test: {

@@ -1,16 +1,19 @@
 import { spawn } from 'node:child_process'
 
 /**
- * Runs every check: npm test. First the build, which the others read; then two rows of steps side by side, one for each
- * core and about as long as each other; last the browser, which keeps two cores busy by itself and is sensitive to
- * company. A step that succeeds is silent but for its warnings; of one that fails, everything it said is shown.
+ * Runs every check of a suite: npm test, what visitors get; npm run test:editing, what editors work with. A suite is
+ * stages in turn, a stage is rows of steps side by side, about one for each core. The browser comes alone: it keeps two
+ * cores busy by itself and is sensitive to company. A step that succeeds is silent but for its warnings; of one that
+ * fails, everything it said is shown.
  */
 
 type Script = [name: string, ...args: string[]]
+type Stage = readonly (readonly Script[])[]
 
-const build: Script = ['build']
-const rows: Script[][] = [[['test:edits', 'fixture']], [['check'], ['test:unit'], ['test:contract']]]
-const browser: Script = ['test:browser']
+const suites: Record<string, readonly Stage[]> = {
+  visiting: [[[['build']]], [[['check']], [['test:unit'], ['test:contract']]], [[['test:browser']]]],
+  editing: [[[['test:edits', 'fixture', 'one-file', 'scheduled']], [['test:tools']]]],
+}
 
 interface Outcome {
   name: string
@@ -45,14 +48,15 @@ async function inTurn(row: readonly Script[]): Promise<Outcome[]> {
   return outcomes
 }
 
+const suite = process.argv[2] ?? 'visiting'
 const start = performance.now()
-const outcomes = [await run(build)]
-// Without a site there is nothing to look at.
-if (outcomes[0]?.ok) {
-  outcomes.push(...(await Promise.all(rows.map(inTurn))).flat())
-  outcomes.push(await run(browser))
+const outcomes: Outcome[] = []
+for (const stage of suites[suite] ?? []) {
+  outcomes.push(...(await Promise.all(stage.map(inTurn))).flat())
+  // Without a site there is nothing to look at.
+  if (outcomes.some(({ name, ok }) => name === 'build' && !ok)) break
 }
 for (const { name, ok, seconds } of outcomes)
   console.log(`${ok ? 'passed' : 'FAILED'}  ${name.padEnd(14)} ${seconds.toFixed(0).padStart(4)} s`)
 console.log(`In all ${((performance.now() - start) / 1000).toFixed(0)} s`)
-process.exitCode = outcomes.every(({ ok }) => ok) ? 0 : 1
+process.exitCode = outcomes.length > 0 && outcomes.every(({ ok }) => ok) ? 0 : 1

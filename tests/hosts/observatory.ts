@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createServer } from 'node:tls'
 import { promisify } from 'node:util'
 import { certificate } from '../../tools/hosts/certificate.ts'
@@ -14,7 +16,8 @@ interface Report {
 
 /** What MDN's Observatory says of a host. It asks only over TLS, so that stands before the host for as long as it looks. */
 export async function observe(origin: string): Promise<Report> {
-  const { cert, key } = certificate()
+  const scratch = mkdtempSync(join(tmpdir(), 'certificate-'))
+  const { cert, key } = certificate(scratch)
   const front = createServer({ cert: readFileSync(cert), key: readFileSync(key) }, (visitor) => {
     const host = connect(Number(new URL(origin).port), '127.0.0.1')
     for (const end of [visitor, host]) end.on('error', () => end.destroy())
@@ -32,5 +35,6 @@ export async function observe(origin: string): Promise<Report> {
     return JSON.parse(stdout)
   } finally {
     front.close()
+    rmSync(scratch, { recursive: true })
   }
 }

@@ -4,8 +4,8 @@ import { test as base, expect as baseExpect } from '@playwright/test'
 import sharp from 'sharp'
 import { copyProject } from '../../tools/copy-project.ts'
 import { startDev } from '../../tools/dev-server.ts'
-import { Editor } from '../edits/editor.ts'
 import { fixtureContent } from '../support/fixture-site.ts'
+import { Editor } from './editor.ts'
 
 interface Desk {
   root: string

@@ -5,12 +5,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parentAddress } from '../../src/model/address.ts'
 import { readContent } from '../../src/model/read.ts'
 import { copyProject } from '../../tools/copy-project.ts'
-import { Editor } from '../edits/editor.ts'
-import { offering, offeringText } from '../edits/texts.ts'
 import { build } from '../support/build.ts'
 import { fixture } from '../support/fixture.ts'
 import { fixtureContent } from '../support/fixture-site.ts'
 import { sampleFields } from '../support/sample.ts'
+import { Editor } from './editor.ts'
+import { offering, offeringText } from './texts.ts'
 
 const project = copyProject(fixtureContent)
 afterAll(() => rmSync(project, { recursive: true }))

@@ -1,4 +1,0 @@
-import { testEdits } from './ten-edits.ts'
-
-// This site's own content takes longer, so npm test leaves it out: npm run test:edits -- real
-testEdits('content')
