@@ -22,7 +22,7 @@ export async function startNginx(dist: string, { secure = false, more = '' }: Op
   const text = mainConfig({
     root: resolve(dist),
     listen: [`127.0.0.1:${port}`, ...(secure ? [`127.0.0.1:${securePort} ssl http2`] : [])],
-    ...(secure && { certificate: certificate() }),
+    ...(secure && { certificate: certificate(scratch) }),
     scratch,
     more,
   })

@@ -1,0 +1,91 @@
+import { rmSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+import { isClosed } from '../src/model/indexed.ts'
+import type { Page } from '../src/model/page.ts'
+import { readContent } from '../src/model/read.ts'
+import { isInPreparation } from '../src/model/status.ts'
+import { floors } from './bench/floor.ts'
+import { lighthouse, type Run } from './bench/lighthouse.ts'
+import { chromiumFlags, ensureChromium } from './chromium.ts'
+import { ensureProgram } from './hosts/debian.ts'
+import { startNginx } from './hosts/start-nginx.ts'
+import { freePort } from './with-server.ts'
+
+/**
+ * How fast pages are: npm run bench, after npm run build. Lighthouse on nginx over TLS and HTTP/2, one page for each
+ * template; with --all every page, with addresses those. Each page is measured in turns with its floor, so that a busy
+ * machine slows both alike: look at the ratio. RUNS=5 is how often; the median counts.
+ */
+
+const runs = Number(process.env['RUNS'] ?? 5)
+
+if (!ensureProgram('nginx', 'nginx', 'libnginx-mod-http-brotli-static'))
+  throw new Error('There is no nginx. Install nginx and libnginx-mod-http-brotli-static.')
+
+const addresses = chosen(process.argv.slice(2))
+const copy = floors('dist', addresses)
+const site = await startNginx('dist', { secure: true })
+const floor = await startNginx(copy, { secure: true })
+const port = await freePort()
+const browser = await chromium.launch({
+  executablePath: ensureChromium(),
+  args: [...chromiumFlags, `--remote-debugging-port=${port}`, '--ignore-certificate-errors'],
+})
+
+try {
+  const measure = await lighthouse(port)
+  console.log(`${'page'.padEnd(44)}    scores   KB   CLS   TBT    LCP  floor  ratio`)
+  for (const address of addresses) {
+    const all: Record<'simulated' | 'applied' | 'floor', Run[]> = { simulated: [], applied: [], floor: [] }
+    for (let run = 0; run < runs; run++) {
+      all.simulated.push(await measure(site.secureOrigin + address, 'simulate'))
+      all.applied.push(await measure(site.secureOrigin + address, 'devtools'))
+      all.floor.push(await measure(floor.secureOrigin + address, 'devtools'))
+    }
+    report(address, all)
+  }
+} finally {
+  await browser.close()
+  await site.stop()
+  await floor.stop()
+  rmSync(copy, { recursive: true })
+}
+
+function report(address: string, { simulated, applied, floor }: Record<'simulated' | 'applied' | 'floor', Run[]>) {
+  const scores = Object.keys(simulated[0]?.scores ?? {}).map((name) =>
+    median(simulated, (run) => run.scores[name] ?? 0),
+  )
+  const [lcp, least] = [median(applied, (run) => run.lcp), median(floor, (run) => run.lcp)]
+  const cells = [
+    address.padEnd(44),
+    scores
+      .map((score) => (score === 100 ? '✓' : String(score)))
+      .join(' ')
+      .padStart(10),
+    (median(simulated, (run) => run.bytes) / 1024).toFixed(1).padStart(5),
+    median(applied, (run) => run.cls)
+      .toFixed(3)
+      .padStart(6),
+    median(applied, (run) => run.tbt)
+      .toFixed(0)
+      .padStart(6),
+    lcp.toFixed(0).padStart(7),
+    least.toFixed(0).padStart(7),
+    (lcp / least).toFixed(2).padStart(7),
+  ]
+  console.log(cells.join(''))
+  for (const fault of new Set(simulated.flatMap(({ faults }) => faults))) console.log(`  fails: ${fault}`)
+}
+
+function median(all: readonly Run[], value: (run: Run) => number): number {
+  return all.map(value).toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? Number.NaN
+}
+
+/** The pages to measure: those named, all of them, or the first of each template. */
+function chosen(named: readonly string[]): string[] {
+  const { pages } = readContent('.', { today: new Date() })
+  if (named.includes('--all')) return pages.map(({ address }) => address)
+  if (named.length > 0) return [...named]
+  const template = (page: Page) => (isInPreparation(page) ? 'in preparation' : isClosed(page) ? 'closed' : page.kind)
+  return [...new Map(pages.toReversed().map((page) => [template(page), page.address])).values()].toReversed()
+}
