@@ -19,6 +19,8 @@ import Offering from './Offering.astro'
 import Position from './Position.astro'
 import Product from './Product.astro'
 import Program from './Program.astro'
+import Service from './Service.astro'
+import Services from './Services.astro'
 import Strategies from './Strategies.astro'
 import Strategy from './Strategy.astro'
 
@@ -39,6 +41,8 @@ const templates: { [Kind in Page['kind']]: Template<Published<Kind>> } = {
   fund: Fund,
   strategies: Strategies,
   strategy: Strategy,
+  services: Services,
+  service: Service,
   offering: Offering,
   assets: Assets,
   product: Product,

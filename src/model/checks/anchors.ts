@@ -18,6 +18,8 @@ export const sectionIds: Record<Page['kind'] | 'in-preparation' | 'closed-positi
   funds: ['comparison', 'members', 'next'],
   strategies: ['comparison', 'next'],
   strategy: ['steps', 'what', 'questions', 'related', 'next'],
+  services: ['comparison', 'next'],
+  service: ['roles', 'questions', 'related', 'next'],
   fund: ['sheet', 'what', 'steps', 'questions', 'related', 'next'],
   offering: ['audience', 'what', 'steps', 'risk', 'questions', 'related', 'next'],
   'in-preparation': ['available', 'next'],
