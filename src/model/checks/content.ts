@@ -28,7 +28,7 @@ export function contentProblems(
       ...divisionProblems(content),
       ...memberProblems(content.pages),
       ...figureProblems(content.pages),
-      ...eventProblems(content.pages),
+      ...eventProblems(content),
       ...positionProblems(content.pages, content.company),
       ...linkProblems(content, values),
       ...synonymProblems(content),

@@ -1,6 +1,7 @@
 import { parentAddress } from '../address.ts'
 import type { Page } from '../page.ts'
 import type { Problem } from '../problems.ts'
+import type { Linked } from '../references.ts'
 import { didYouMean } from './near.ts'
 
 /** Events lead to services: each to one, or to several where the family says how those go together. */
@@ -8,26 +9,37 @@ import { didYouMean } from './near.ts'
 type Family = Extract<Page, { kind: 'services' }>
 type Service = Extract<Page, { kind: 'service' }>
 
-export function eventProblems(pages: readonly Page[]): Problem[] {
+export function eventProblems({ pages, unread }: Pick<Linked, 'pages' | 'unread'>): Problem[] {
   return pages
     .filter((page) => page.kind === 'services')
     .flatMap((family) => {
-      const services = pages.filter(
-        (page): page is Service => page.kind === 'service' && parentAddress(page.address) === family.address,
-      )
-      return [...listed(family, services), ...services.flatMap((service) => named(service, services, family))]
+      const isBelow = (address: string) => parentAddress(address) === family.address
+      const services = pages.filter((page): page is Service => page.kind === 'service' && isBelow(page.address))
+      const slips = [...repeated(family), ...services.flatMap((service) => named(service, services, family))]
+      // Where the list leads is known only once every service is read and names what it means.
+      return slips.length > 0 || [...(unread ?? [])].some(isBelow) ? slips : astray(family, services)
     })
 }
 
-/** What is wrong in the family's list. */
-function listed(family: Family, services: readonly Service[]): Problem[] {
-  const seen = new Set<string>()
+/** Events that the family lists twice. */
+function repeated(family: Family): Problem[] {
+  const events = eventsOf(family)
+  return events
+    .filter(({ name }, i) => events.findIndex((event) => event.name === name) < i)
+    .map(({ name, field }) => ({
+      file: family.file,
+      field: `${field}.name`,
+      what: `is "${name}", which stands above already.`,
+      cure: 'Keep one of the two.',
+    }))
+}
+
+/** Events that lead to fewer services than the family says. */
+function astray(family: Family, services: readonly Service[]): Problem[] {
   return eventsOf(family).flatMap(({ name, together, field }) => {
     const problem = (part: string, what: string, cure: string) => [
       { file: family.file, field: `${field}.${part}`, what, cure },
     ]
-    if (seen.has(name)) return problem('name', `is "${name}", which stands above already.`, 'Keep one of the two.')
-    seen.add(name)
     const led = services.filter(({ events }) => events.includes(name)).length
     if (led === 0)
       return problem(
