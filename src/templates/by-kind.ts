@@ -14,6 +14,8 @@ import Fund from './Fund.astro'
 import Funds from './Funds.astro'
 import Home from './Home.astro'
 import InPreparation from './InPreparation.astro'
+import Instrument from './Instrument.astro'
+import Instruments from './Instruments.astro'
 import Legal from './Legal.astro'
 import Offering from './Offering.astro'
 import Position from './Position.astro'
@@ -43,6 +45,8 @@ const templates: { [Kind in Page['kind']]: Template<Published<Kind>> } = {
   strategy: Strategy,
   services: Services,
   service: Service,
+  instruments: Instruments,
+  instrument: Instrument,
   offering: Offering,
   assets: Assets,
   product: Product,

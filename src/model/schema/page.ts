@@ -4,6 +4,7 @@ import { program } from './community.ts'
 import { about, careers, contact, home, legal } from './company.ts'
 import { fund, funds } from './funds.ts'
 import { category } from './insights.ts'
+import { instrument, instruments } from './instruments.ts'
 import { product } from './product.ts'
 import { service, services } from './services.ts'
 import { strategies, strategy } from './strategies.ts'
@@ -23,6 +24,8 @@ export const pageSchema = z.discriminatedUnion('kind', [
   strategy,
   services,
   service,
+  instruments,
+  instrument,
   z.discriminatedUnion('status', [offering, inPreparation]),
   assets,
   product,

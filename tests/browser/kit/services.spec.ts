@@ -56,7 +56,7 @@ const heights = (drawing: Locator, side: 'begin' | 'end') =>
 async function expectLevel(places: readonly number[], labels: readonly Box[]) {
   expect(places).toHaveLength(labels.length)
   for (const [i, place] of places.entries())
-    expect(Math.abs(place - middle(labels[i] as Box)), `line ${i + 1}`).toBeLessThan(4)
+    expect(Math.abs(place - middle(labels[i] as Box)), `line ${i + 1}`).toBeLessThan(3)
 }
 
 const examples = ['three services', 'one service', 'long names, tall situations, crossing lines']

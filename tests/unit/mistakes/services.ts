@@ -12,7 +12,7 @@ export const services: Mistake[] = [
   ['names four events', service, replace('  - A bent stick\n', '  - A bent stick\n  - A torn sail\n'), 'events: has 4 entries, at most 3.', 'Shorten it.'],
   ['promises four results', service, replace('  - A straight stick\n', '  - One stick\n  - Two sticks\n  - Six sticks\n  - Ten sticks\n'), 'results: has 4 entries, at most 3.', 'Shorten it.'],
   ['writes an event of 60 letters', family, replace('A lost tail', 'A tail that was lost over the harbor on a very windy evening'), 'choosing[0].events[1].name: has 60 characters, at most 40.', 'Shorten it.'],
-  ['writes a result of 60 letters', service, replace('  - A straight stick\n', '  - A stick that is as straight as it was on the day we cut it\n'), 'results[0]: has 60 characters, at most 40.', 'Shorten it.'],
+  ['writes a result of 60 letters', service, replace('  - A straight stick\n', '  - A stick that is as straight as it was on the day we split it\n'), 'results[0]: has 60 characters, at most 40.', 'Shorten it.'],
   ['names a service in 60 letters', service, set('name', 'Splinting of bent sticks with waxed string, wound by our own'), 'name: has 60 characters, at most 40.', 'Shorten it.'],
   ['misspells an event', service, replace('  - A bent stick\n', '  - A bend stick\n'), 'events[1]: is "A bend stick", which content/pages/workshop/repairs/index.md does not list.', 'Add it there below "choosing", or use one of its events. Did you mean "A bent stick"?'],
   ['names an event twice', service, replace('  - A knot that nobody in the club can undo\n', '  - A bent stick\n'), 'events[2]: is "A bent stick" a second time.', 'Remove it.'],
