@@ -66,13 +66,15 @@ function Event({ name, services, anchor }: { name: string; services: readonly Fl
       ) : (
         <span className="event">{name}</span>
       )}
-      <p className="to">
+      <div className="to">
         {services.map((service) => (
-          <a key={service.href} href={service.href} className="hover:underline">
-            {service.name}
-          </a>
+          <p key={service.href}>
+            <a href={service.href} className="hover:underline">
+              {service.name}
+            </a>
+          </p>
         ))}
-      </p>
+      </div>
     </li>
   )
 }

@@ -10,7 +10,7 @@ interface ServiceSheetProps {
 /** What a service is and what can go wrong, before anybody reads how it works. */
 export function ServiceSheet({ facts, action, risk }: ServiceSheetProps) {
   return (
-    <div className="wrap grid gap-6 py-9 lg:grid-cols-2">
+    <div className="wrap grid gap-6 pt-9 pb-11 md:pb-15 lg:grid-cols-2">
       <div className="service-facts">
         <dl>
           {facts.map(({ label, value }) => (
