@@ -1,5 +1,5 @@
 import type { Payoff } from '../../model/schema/instruments.ts'
-import { PayoffFigure } from './PayoffFigure.tsx'
+import { OwnPayoffs, PayoffFigure } from './PayoffFigure.tsx'
 import { results } from './payoff.ts'
 
 const contracts = (Object.keys(results) as Payoff[]).map((draws) => ({
@@ -18,4 +18,5 @@ export const examples = {
       ]}
     />
   ),
+  'its own': <OwnPayoffs contracts={contracts.slice(0, 2)} family={{ name: 'Instruments', href: '#all' }} />,
 }

@@ -43,7 +43,7 @@ export function OwnPayoffs({ contracts, family }: OwnPayoffsProps) {
       <div className="payoff-row">
         <div className="text-xs text-ink-2 min-[75rem]:pr-6">
           <p>{howToRead}</p>
-          <a href={family.href} className="mt-2 inline-block font-medium text-accent hover:underline">
+          <a href={family.href} className="mt-1 inline-block py-1 font-medium text-accent hover:underline">
             All {family.name.toLowerCase()}
           </a>
         </div>
