@@ -14,11 +14,15 @@ import Fund from './Fund.astro'
 import Funds from './Funds.astro'
 import Home from './Home.astro'
 import InPreparation from './InPreparation.astro'
+import Instrument from './Instrument.astro'
+import Instruments from './Instruments.astro'
 import Legal from './Legal.astro'
 import Offering from './Offering.astro'
 import Position from './Position.astro'
 import Product from './Product.astro'
 import Program from './Program.astro'
+import Service from './Service.astro'
+import Services from './Services.astro'
 import Strategies from './Strategies.astro'
 import Strategy from './Strategy.astro'
 
@@ -39,6 +43,10 @@ const templates: { [Kind in Page['kind']]: Template<Published<Kind>> } = {
   fund: Fund,
   strategies: Strategies,
   strategy: Strategy,
+  services: Services,
+  service: Service,
+  instruments: Instruments,
+  instrument: Instrument,
   offering: Offering,
   assets: Assets,
   product: Product,

@@ -6,6 +6,7 @@ import type { Linked } from '../references.ts'
 import type { Company, SearchFile } from '../schema/facts.ts'
 import { bodyProblems } from './body.ts'
 import { divisionProblems } from './divisions.ts'
+import { eventProblems } from './events.ts'
 import { figureProblems } from './figures.ts'
 import { linkProblems } from './links.ts'
 import { memberProblems } from './members.ts'
@@ -27,6 +28,7 @@ export function contentProblems(
       ...divisionProblems(content),
       ...memberProblems(content.pages),
       ...figureProblems(content.pages),
+      ...eventProblems(content),
       ...positionProblems(content.pages, content.company),
       ...linkProblems(content, values),
       ...synonymProblems(content),

@@ -14,6 +14,9 @@ export const words: Partial<Record<Page['kind'], Range>> & { others: Range } = {
   others: { min: 180, max: any },
   /** What it says about itself: without its name in menus, search results and the last band. */
   offering: { min: 180, max: 350 },
+  /** These also say who does what, step by step, and what each contract does. */
+  service: { min: 180, max: 420 },
+  instrument: { min: 180, max: 420 },
   /** Its text alone, without front matter. */
   article: { min: 500, max: 900 },
 }

@@ -39,6 +39,7 @@ export const division = z.strictObject({
   art: z.enum(artStyles).describe("The generator that draws this division's pictures."),
   products: productCards.optional().describe('Its products at a glance, where it has some.'),
   principles: z.array(point).min(3).max(5).describe('How the division works, in three to five points.'),
+  risk: risk.optional().describe('What can go wrong, before anything is offered. Left out where nothing is invested.'),
   next: nextStep,
 })
 

@@ -74,7 +74,7 @@ const mapLabels = z
   .describe('The words of the map.')
 
 /** A heading with a sentence or two beside it. */
-const headed = z.strictObject({
+export const headed = z.strictObject({
   heading: line(8, 60).describe('The heading.'),
   text: line(20, 240).describe('One or two sentences beside it.'),
 })

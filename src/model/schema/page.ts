@@ -4,7 +4,9 @@ import { program } from './community.ts'
 import { about, careers, contact, home, legal } from './company.ts'
 import { fund, funds } from './funds.ts'
 import { category } from './insights.ts'
+import { instrument, instruments } from './instruments.ts'
 import { product } from './product.ts'
+import { service, services } from './services.ts'
 import { strategies, strategy } from './strategies.ts'
 
 /** Front matter of a page, by kind; an offering also by its status. */
@@ -20,6 +22,10 @@ export const pageSchema = z.discriminatedUnion('kind', [
   fund,
   strategies,
   strategy,
+  services,
+  service,
+  instruments,
+  instrument,
   z.discriminatedUnion('status', [offering, inPreparation]),
   assets,
   product,

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { add, drop, type Edit, type Mistake, replace, set } from './edits.ts'
 import { expectTold } from './expect-told.ts'
 import { inspect } from './inspect.ts'
+import { instruments } from './instruments.ts'
+import { services } from './services.ts'
 
 /** Mistakes in what figures are drawn from, made in the fixture: the small site of the other mistakes draws none. */
 
@@ -58,4 +60,12 @@ describe('in strategies and their ladder, an editor', () => {
 
 describe('in funds and their map, an editor', () => {
   test.each(funds)('%s (%s)', (...mistake) => expectTold(fixture, mistake))
+})
+
+describe('in services and the events that lead to them, an editor', () => {
+  test.each(services)('%s (%s)', (...mistake) => expectTold(fixture, mistake))
+})
+
+describe('in instruments and their contracts, an editor', () => {
+  test.each(instruments)('%s (%s)', (...mistake) => expectTold(fixture, mistake))
 })

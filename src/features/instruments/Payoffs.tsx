@@ -1,0 +1,35 @@
+import type { Payoff } from '../../model/schema/instruments.ts'
+import { pathOf, pathWithout, size } from './payoff.ts'
+
+interface Contract {
+  name: string
+  text: string
+  draws: Payoff
+}
+
+/** Contracts, each under a drawing of what it does. The drawings say nothing that the words do not. */
+export function Payoffs({ contracts }: { contracts: readonly Contract[] }) {
+  return (
+    <ul className="payoffs">
+      {contracts.map(({ name, text, draws }) => (
+        <li key={name}>
+          <PayoffDrawing draws={draws} />
+          <p className="mt-2 font-medium">{name}</p>
+          <p className="text-sm text-ink-2">{text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function PayoffDrawing({ draws }: { draws: Payoff }) {
+  const { width, height } = size
+  const without = pathWithout(draws)
+  return (
+    <svg viewBox={`-1 -3 ${width + 2} ${height + 6}`} aria-hidden="true">
+      <path className="axes" d={`M0 0V${height}M0 ${height / 2}H${width}`} />
+      {without && <path className="without" d={without} />}
+      <path className="with" d={pathOf(draws)} />
+    </svg>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Payoff } from '../../model/schema/instruments.ts'
+
+/**
+ * What a contract leaves of a price, for whoever owns the thing or will sell it. Price runs from 0 to 1, the result from
+ * -1 to 1. The shapes are those of the contracts; no quantity is meant by them.
+ */
+
+/** With no contract at all one gains and loses as the price does. */
+const exposed = (price: number) => 2 * price - 1
+
+const premium = 0.16
+const floor = -0.35
+const drift = 0.14
+
+export const results: Record<Payoff, (price: number) => number> = {
+  fixed: () => 0,
+  'nearly-fixed': (price) => drift * Math.sin(price * 3 * Math.PI),
+  floor: (price) => Math.max(exposed(price), floor) - premium,
+  bare: exposed,
+}
+
+/** The drawing is this large. */
+export const size = { width: 240, height: 132 }
+
+/** Enough for a wave to look like one. */
+const samples = 40
+
+/** The line of a contract, as a path of SVG. */
+export function pathOf(payoff: Payoff): string {
+  return lineOf(results[payoff])
+}
+
+/** What there would be without the contract, if there is anything behind it. */
+export function pathWithout(payoff: Payoff): string | undefined {
+  return payoff === 'bare' ? undefined : lineOf(exposed)
+}
+
+function lineOf(result: (price: number) => number): string {
+  const points = Array.from({ length: samples + 1 }, (_, i): Point => {
+    const price = i / samples
+    return [price * size.width, (0.5 - result(price) / 2) * size.height]
+  })
+  const corners = points.filter((point, i) => !isBetween(points[i - 1], point, points[i + 1]))
+  return `M${corners.map(([x, y]) => `${rounded(x)} ${rounded(y)}`).join('L')}`
+}
+
+type Point = readonly [x: number, y: number]
+
+/** True of a point on the straight way from one neighbor to the other. */
+function isBetween(before: Point | undefined, [x, y]: Point, after: Point | undefined): boolean {
+  if (!before || !after) return false
+  const onTheWay = before[1] + ((x - before[0]) / (after[0] - before[0])) * (after[1] - before[1])
+  return Math.abs(onTheWay - y) < 1e-6
+}
+
+function rounded(place: number): number {
+  return Math.round(place * 10) / 10
+}

@@ -1,0 +1,106 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { gathered, parted } from './curve.ts'
+import { type FlowService, flowOf, type Situation } from './flow.ts'
+
+/** What the content check lets through: every event leads somewhere, and a service has at most three. */
+const family = fc
+  .record({
+    sizes: fc.array(fc.integer({ min: 1, max: 10 }), { minLength: 2, maxLength: 4 }),
+    picks: fc.array(fc.array(fc.nat(), { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 20 }),
+  })
+  .map(({ sizes, picks }) => {
+    const situations: Situation[] = sizes.map((size, i) => ({
+      title: `Situation ${i}`,
+      text: '',
+      events: Array.from({ length: size }, (_, j) => ({ name: `${i} ${j}` })),
+    }))
+    const names = situations.flatMap(({ events }) => events.map(({ name }) => name))
+    const services: FlowService[] = picks.map((numbers, i) => ({
+      name: `Service ${i}`,
+      href: `/s/${i}`,
+      summary: '',
+      events: [...new Set(numbers.map((n) => names[n % names.length] ?? ''))],
+    }))
+    return { situations, names, services }
+  })
+
+/** Where the curves of a path begin and end. */
+function endsOf(path: string): { from: number; to: number }[] {
+  return path
+    .split('M')
+    .slice(1)
+    .map((one) => {
+      const numbers = one.match(/[\d.]+/g)?.map(Number) ?? []
+      const from = numbers[1] ?? Number.NaN
+      return { from, to: one.includes('C') ? (numbers.at(-1) ?? Number.NaN) : from }
+    })
+}
+
+const ends = ({ curves }: ReturnType<typeof flowOf>) => endsOf(curves.single + curves.shared)
+const distinct = (places: readonly number[]) => [...new Set(places)].toSorted((a, b) => a - b)
+
+describe('the flow from events to services', () => {
+  test('has one curve from each event to each of its services', () => {
+    fc.assert(
+      fc.property(family, ({ situations, services }) => {
+        const links = services.flatMap(({ events }) => events).length
+        expect(ends(flowOf(situations, services))).toHaveLength(links)
+      }),
+    )
+  })
+
+  test('keeps a whole line between events, and as much room for each service, so that no two labels meet', () => {
+    fc.assert(
+      fc.property(family, ({ situations, services }) => {
+        const flow = flowOf(situations, services)
+        const events = distinct(ends(flow).map(({ from }) => from))
+        for (const [i, place] of events.slice(1).entries()) expect(place - (events[i] ?? 0)).toBeGreaterThanOrEqual(2)
+        const places = distinct(ends(flow).map(({ to }) => to))
+        expect(places).toHaveLength(services.length)
+        for (const [i, place] of places.entries())
+          expect(place).toBeCloseTo(((i + 0.5) * flow.height) / services.length, 1)
+      }),
+    )
+  })
+
+  test('stays inside its height', () => {
+    fc.assert(
+      fc.property(family, ({ situations, services }) => {
+        const flow = flowOf(situations, services)
+        for (const { from, to } of ends(flow)) {
+          expect(Math.min(from, to)).toBeGreaterThanOrEqual(0)
+          expect(Math.max(from, to)).toBeLessThanOrEqual(flow.height)
+        }
+      }),
+    )
+  })
+
+  test('loses no service, and stands each by the middle one of its events', () => {
+    fc.assert(
+      fc.property(family, ({ situations, names, services }) => {
+        const ordered = flowOf(situations, services).services
+        expect(new Set(ordered)).toEqual(new Set(services))
+        const middles = ordered.map(({ events }) => {
+          const own = events.map((name) => names.indexOf(name)).toSorted((a, b) => a - b)
+          return own[Math.floor(own.length / 2)] ?? 0
+        })
+        expect(middles).toEqual(middles.toSorted((a, b) => a - b))
+      }),
+    )
+  })
+
+  test('sets apart what leads to several', () => {
+    const situations: Situation[] = [{ title: '', text: '', events: [{ name: 'A purchase' }, { name: 'A refit' }] }]
+    const service = (href: string, ...events: string[]) => ({ name: href, href, summary: '', events })
+    const { curves } = flowOf(situations, [service('a', 'A purchase'), service('b', 'A purchase', 'A refit')])
+    expect(endsOf(curves.shared).map(({ from }) => from)).toEqual([1, 1])
+    expect(endsOf(curves.single).map(({ from }) => from)).toEqual([3])
+  })
+})
+
+test.each([1, 2, 3])('%i events or results meet the line in its middle', (lines) => {
+  const middles = Array.from({ length: lines }, (_, i) => i + 0.5)
+  expect(endsOf(gathered(lines))).toEqual(middles.map((from) => ({ from, to: lines / 2 })))
+  expect(endsOf(parted(lines))).toEqual(middles.map((to) => ({ from: lines / 2, to })))
+})

@@ -1,0 +1,40 @@
+import { parentAddress } from '../model/address.ts'
+import type { Page } from '../model/page.ts'
+import { firstSentence } from './first-sentence.ts'
+import { childrenOf, pageAt, type Tree } from './tree.ts'
+
+/** What the templates of services show beyond a page's own fields. */
+
+type ServicePage = Extract<Page, { kind: 'service' }>
+type ServicesPage = Extract<Page, { kind: 'services' }>
+
+const isService = (page: Page): page is ServicePage => page.kind === 'service'
+
+/** The services of a family, in their order, as its figure and its rows show them. */
+export function servicesOf(tree: Tree, { address, compare }: ServicesPage) {
+  return childrenOf(tree, address)
+    .filter(isService)
+    .map(({ name, address, summary, events, facts, risk }) => ({
+      name,
+      href: address,
+      summary,
+      events,
+      facts: facts.filter(({ label }) => compare.includes(label)),
+      risk: firstSentence(risk),
+    }))
+}
+
+/** The events of a family that lead to several services, and where its page says how those go together. */
+export function sharedEvents({ choosing }: ServicesPage) {
+  return choosing
+    .flatMap(({ events }) => events)
+    .flatMap(({ name, together }) => (together ? { name, together } : []))
+    .map((event, i) => ({ ...event, anchor: `together-${i + 1}` }))
+}
+
+/** The family that leads to a service; model/checks/members.ts has seen to it that there is one. */
+export function serviceFamily(tree: Tree, { address }: ServicePage): ServicesPage {
+  const family = pageAt(tree, parentAddress(address))
+  if (family.kind !== 'services') throw new Error(`${family.file} is no family of services.`)
+  return family
+}

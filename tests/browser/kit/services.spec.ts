@@ -1,0 +1,111 @@
+import type { Locator, Page } from '@playwright/test'
+import { openExample } from '../../support/example.ts'
+import { expect, test } from '../../support/test.ts'
+
+interface Box {
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+
+/** The boxes of the words themselves, which may be larger than those of their elements. */
+const wordsIn = (labels: Locator) =>
+  labels.evaluateAll((all) =>
+    all.map((label): Box => {
+      const range = document.createRange()
+      range.selectNodeContents(label)
+      const { left, right, top, bottom } = range.getBoundingClientRect()
+      return { left, right, top, bottom }
+    }),
+  )
+
+const middle = ({ top, bottom }: Box) => (top + bottom) / 2
+
+function expectApart(boxes: readonly Box[]) {
+  for (const [i, one] of boxes.entries())
+    for (const other of boxes.slice(i + 1)) {
+      const meet =
+        one.left < other.right - 1 &&
+        other.left < one.right - 1 &&
+        one.top < other.bottom - 1 &&
+        other.top < one.bottom - 1
+      expect(meet, `${JSON.stringify(one)} meets ${JSON.stringify(other)}`).toBe(false)
+    }
+}
+
+/** The heights at which the curves of a drawing begin or end. */
+const heights = (drawing: Locator, side: 'begin' | 'end') =>
+  drawing.evaluate((svg, wanted) => {
+    const { top, height } = svg.getBoundingClientRect()
+    const units = (svg as SVGSVGElement).viewBox.baseVal.height
+    const paths = [...svg.querySelectorAll('path')].flatMap(
+      (path) =>
+        path
+          .getAttribute('d')
+          ?.split(/(?=M)/)
+          .filter((one) => one !== '') ?? [],
+    )
+    const places = paths.map((path) => {
+      const numbers = path.match(/[\d.]+/g)?.map(Number) ?? []
+      return wanted === 'begin' || path.includes('H') ? numbers[1] : numbers.at(-1)
+    })
+    return [...new Set(places)].map((place) => top + ((place ?? 0) * height) / units).sort((a, b) => a - b)
+  }, side)
+
+async function expectLevel(places: readonly number[], labels: readonly Box[]) {
+  expect(places).toHaveLength(labels.length)
+  for (const [i, place] of places.entries())
+    expect(Math.abs(place - middle(labels[i] as Box)), `line ${i + 1}`).toBeLessThan(3)
+}
+
+const examples = ['three services', 'one service', 'long names, tall situations, crossing lines']
+const flow = async (page: Page, width: number, example: string) => {
+  await page.setViewportSize({ width, height: 900 })
+  return openExample(page, `features/services/EventFlow/${example}`)
+}
+
+for (const width of [1200, 1440])
+  for (const example of examples)
+    test(`at ${width} px curves lead from event to service: ${example}`, async ({ page }) => {
+      const figure = await flow(page, width, example)
+      const events = await wordsIn(figure.locator('.event'))
+      const services = await wordsIn(figure.locator('.services li'))
+      const situations = await wordsIn(figure.locator('.situations > div > div'))
+      expectApart([...events, ...services, ...situations])
+      await expectLevel(await heights(figure.locator('svg'), 'begin'), events)
+      const firstLines = (await wordsIn(figure.locator('.services a'))).map((box) => ({ ...box, bottom: box.top + 24 }))
+      await expectLevel(await heights(figure.locator('svg'), 'end'), firstLines)
+      await expect(figure.locator('.to').first()).toBeHidden()
+    })
+
+test('on a phone each event has its services beside it, and no curves', async ({ page }) => {
+  const figure = await flow(page, 390, 'three services')
+  await expect(figure.locator('svg')).toBeHidden()
+  const purchase = figure.getByRole('listitem').filter({ hasText: 'A purchase' })
+  await expect(purchase.getByRole('link')).toHaveText(['A purchase', 'Equity-Backed Lending', 'Real Estate Financing'])
+  const [event, first] = await wordsIn(purchase.getByRole('link'))
+  expect(first?.left).toBeGreaterThan(event?.right ?? Number.POSITIVE_INFINITY)
+})
+
+for (const width of [390, 1200, 1440])
+  for (const example of ['three to three', 'one to one', 'the longest words, five steps'])
+    test(`at ${width} px no words of a service's line meet: ${example}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      const figure = await openExample(page, `features/services/ServiceLine/${example}`)
+      const labels = await wordsIn(figure.locator('li, h2, .all'))
+      expectApart(labels)
+      if (width < 1200) return
+      await expectLevel(await heights(figure.locator('.from svg'), 'begin'), await wordsIn(figure.locator('.from li')))
+      await expectLevel(await heights(figure.locator('.along svg'), 'end'), await wordsIn(figure.locator('.to li')))
+    })
+
+test('where nobody else acts a dash stands, and those who listen hear it in words', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const sheet = await openExample(page, 'features/services/RoleSheet/both, one or the other')
+  const [first, , last] = await sheet.getByRole('listitem').all()
+  await expect(first as Locator).toContainText('Others: nothing in this step')
+  await expect(last as Locator).toContainText('Quintara: nothing in this step')
+  await page.setViewportSize({ width: 390, height: 900 })
+  await expect(sheet.getByText('nothing in this step').first()).toBeHidden()
+})

@@ -1,0 +1,12 @@
+import { drop, type Mistake, replace } from './edits.ts'
+
+const instrument = 'content/pages/workshop/wagers/marbles.md'
+
+/** Mistakes in the contracts that instruments draw. */
+// biome-ignore format: a mistake a line reads as a table
+export const instruments: Mistake[] = [
+  ['leaves out the contracts', instrument, drop('contracts'), 'contracts: is missing.', 'Add it; it is a list.'],
+  ['invents a drawing', instrument, replace('draws: floor', 'draws: flor'), 'contracts[1].draws: is "flor", which is not known.', 'Use one of: fixed, nearly-fixed, floor, bare. Did you mean "floor"?'],
+  ['has one contract alone', instrument, replace(/ {2}- name: Marbles with a net\n(?: {4}.*\n)+ {2}- name: Marbles by the mill\n(?: {4}.*\n)+/, ''), 'contracts: has 1 entry, at least 2.', 'Say more.'],
+  ['names a contract in 60 letters', instrument, replace('name: Marbles by the mill', 'name: Marbles by the mill on the other side of the river and a hill'), 'contracts[2].name: has 61 characters, at most 40.', 'Shorten it.'],
+]

@@ -1,0 +1,29 @@
+import { add, drop, type Mistake, replace, set } from './edits.ts'
+
+const family = 'content/pages/workshop/repairs/index.md'
+const service = 'content/pages/workshop/repairs/splinting.md'
+const change = 'Change the value; docs/fields.md says what each field takes.'
+
+/** Mistakes in what the figures of services are drawn from. */
+// biome-ignore format: a mistake a line reads as a table
+export const services: Mistake[] = [
+  ['leaves out the events', service, drop('events'), 'events: is missing.', 'Add it; it is a list.'],
+  ['names no event', service, replace(/^events:\n(?: {2}- .*\n)+/m, 'events: []\n'), 'events: has no entries, at least 1.', 'Say more.'],
+  ['names four events', service, replace('  - A bent stick\n', '  - A bent stick\n  - A torn sail\n'), 'events: has 4 entries, at most 3.', 'Shorten it.'],
+  ['promises four results', service, replace('  - A straight stick\n', '  - One stick\n  - Two sticks\n  - Six sticks\n  - Ten sticks\n'), 'results: has 4 entries, at most 3.', 'Shorten it.'],
+  ['writes an event of 60 letters', family, replace('A lost tail', 'A tail that was lost over the harbor on a very windy evening'), 'choosing[0].events[1].name: has 60 characters, at most 40.', 'Shorten it.'],
+  ['writes a result of 60 letters', service, replace('  - A straight stick\n', '  - A stick that is as straight as it was on the day we split it\n'), 'results[0]: has 60 characters, at most 40.', 'Shorten it.'],
+  ['names a service in 60 letters', service, set('name', 'Splinting of bent sticks with waxed string, wound by our own'), 'name: has 60 characters, at most 40.', 'Shorten it.'],
+  ['misspells an event', service, replace('  - A bent stick\n', '  - A bend stick\n'), 'events[1]: is "A bend stick", which content/pages/workshop/repairs/index.md does not list.', 'Add it there below "choosing", or use one of its events. Did you mean "A bent stick"?'],
+  ['names an event twice', service, replace('  - A knot that nobody in the club can undo\n', '  - A bent stick\n'), 'events[2]: is "A bent stick" a second time.', 'Remove it.'],
+  ['claims the event of another service', service, replace('  - A fall\n', '  - A torn sail\n'), 'events[0]: is "A torn sail", as in content/pages/workshop/repairs/pasting.md.', 'Name another event; or, if it leads to both, say how they go together: "together" beside it in content/pages/workshop/repairs/index.md.'],
+  ['says how one service goes together', family, replace('name: A bent stick\n', 'name: A bent stick\n        together: A stick that bent is mended by one of us, and nobody else is asked.\n'), 'choosing[1].events[0].together: is about several services, and "A bent stick" leads to one alone.', 'Remove it, or name the event in another service too.'],
+  ['lists an event that leads nowhere', family, replace('      - name: A bent stick\n', '      - name: A rainy week\n      - name: A bent stick\n'), 'choosing[1].events[0].name: is "A rainy week", which leads to no service.', 'Name it in the events of a service below this page, or remove it.'],
+  ['lists an event twice', family, replace('      - name: A bent stick\n', '      - name: A bent stick\n      - name: A torn sail\n'), 'choosing[1].events[1].name: is "A torn sail", which stands above already.', 'Keep one of the two.'],
+  ['has a situation without events', family, replace(/ {4}events:\n {6}- name: A bent stick\n {6}- name: A knot.*\n/, ''), 'choosing[1].events: is missing.', 'Add it; it is a list.'],
+  ['leaves a step to nobody', service, replace(/ {4}us: We weigh.*\n/, ''), 'steps[3]: must say who acts in it: "us", "others" or both.', change],
+  ['says what others do and not who', service, replace('      who: The joiner\n', ''), 'steps[1].others.who: is missing.', 'Add it; it is a text.'],
+  ['writes capabilities, as of an offering', service, add('capabilities: []'), 'front matter: has a field that nothing reads: capabilities.', 'Check its spelling against docs/fields.md, or remove it.'],
+  ['compares two facts', family, replace('  - For\n', '  - For\n  - Wood\n'), 'compare: has 2 entries, exactly 1.', 'Shorten it.'],
+  ['leaves the risk out', service, drop('risk'), 'risk: is missing.', 'Add it; it is a text.'],
+]
