@@ -40,7 +40,12 @@ export function buildMenu(tree: Tree, menu: MenuFile): MenuSection[] {
     href,
     items: items.map(({ page: address, label }) => {
       const page = pageAt(tree, address)
-      return { title: label ?? page.name, description: page.summary, href: address, subItems: subItems(tree, page, nameOf) }
+      return {
+        title: label ?? page.name,
+        description: page.summary,
+        href: address,
+        subItems: subItems(tree, page, nameOf),
+      }
     }),
   }))
 }

@@ -22,8 +22,7 @@ export function notesOf(sections: readonly SectionNotes[]): Note[] {
 
 function itemNotes({ lines, sentence, choosing, offices }: ItemNotes, links: string): Note[] {
   const notes: Note[] = []
-  for (const [i, line] of lines.entries())
-    if (line) notes.push([`${links}>ul>:nth-child(${i + 1})>a`, 'small', line])
+  for (const [i, line] of lines.entries()) if (line) notes.push([`${links}>ul>:nth-child(${i + 1})>a`, 'small', line])
   if (sentence) notes.push([links, 'p', sentence])
   if (choosing.length > 0) notes.push([links, 'dl', ''])
   for (const { title, text } of choosing) notes.push([`${links}>dl`, 'dt', title], [`${links}>dl`, 'dd', text])

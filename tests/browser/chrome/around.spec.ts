@@ -34,11 +34,16 @@ test.describe('moving between pages', () => {
     await sectionButton(page, one).focus()
     await page.keyboard.press('ArrowRight')
     const ring = await page.evaluate(() => {
-      const focused = document.activeElement ?? document.body
-      const { outlineOffset, outlineWidth } = getComputedStyle(focused)
-      return focused.getBoundingClientRect().top - Number.parseFloat(outlineOffset) - Number.parseFloat(outlineWidth)
+      const title = [...(document.activeElement?.children ?? [])].find((span) => span.getClientRects().length > 0)
+      if (!title) return
+      const { outlineOffset, outlineWidth } = getComputedStyle(title)
+      const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth)
+      const [box, header] = [title.getBoundingClientRect(), title.closest('header')?.getBoundingClientRect()]
+      return { width: outlineWidth, above: box.top - reach, below: (header?.bottom ?? 0) - box.bottom - reach }
     })
-    expect(ring).toBeGreaterThanOrEqual(0)
+    expect(ring?.width).toBe('2px')
+    expect(ring?.above).toBeGreaterThanOrEqual(0)
+    expect(ring?.below).toBeGreaterThanOrEqual(0)
   })
 
   test('a focused element is never under the sticky header', async ({ page }) => {
