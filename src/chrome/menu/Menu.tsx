@@ -26,6 +26,8 @@ export function Menu({ sections, address, notes }: MenuProps) {
       className={titles.length > roomForTitles ? 'menu menu-short' : 'menu'}
       data-notes={notes}
     >
+      {/* For the panel; beside the bar stands the search itself. */}
+      <a href="/search">Search pages and articles</a>
       <ul>
         {sections.map((section) => (
           <Section key={section.title} section={section} address={address} here={section === current} />

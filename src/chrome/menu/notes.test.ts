@@ -27,9 +27,9 @@ test('each note says where it belongs; what holds others comes before them', () 
     [`${links}>ol`, 'li', ''],
     [`${links}>ol>:nth-child(1)`, 'a', 'Oslo', '/contact#oslo'],
     [`${links}>ol>:nth-child(1)>a`, 'small', '+47 1'],
-    [second, 'aside', ''],
-    [`${second}>aside`, 'p', 'News'],
-    [`${second}>aside>p`, 'small', 'Today'],
-    [`${second}>aside`, 'a', 'Newest', '/new'],
+    [second, 'div', ''],
+    [`${second}>div`, 'p', 'News'],
+    [`${second}>div>p`, 'small', 'Today'],
+    [`${second}>div`, 'a', 'Newest', '/new'],
   ])
 })

@@ -9,10 +9,10 @@ export function notesOf(sections: readonly SectionNotes[]): Note[] {
     const panel = `.menu>ul>:nth-child(${s + 1}) .menu-panel`
     const inItems = items.flatMap((item, i) => itemNotes(item, `${panel}>ul>:nth-child(${i + 1}) .menu-links`))
     if (!newest) return inItems
-    const foot = `${panel}>aside`
+    const foot = `${panel}>div`
     return [
       ...inItems,
-      [panel, 'aside', ''],
+      [panel, 'div', ''],
       [foot, 'p', newest.category],
       [`${foot}>p`, 'small', newest.date],
       [foot, 'a', newest.title, newest.href],
