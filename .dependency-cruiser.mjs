@@ -16,7 +16,7 @@ export const rooms = {
   templates: ['features', 'search', 'sections', 'seo', 'site', 'model', 'ui', 'lib'],
   layouts: ['chrome', 'search', 'seo', 'site', 'model', 'styles', 'lib'],
   gallery: ['layouts', 'features', 'sections', 'ui', 'lib'],
-  pages: ['layouts', 'templates', 'search', 'seo', 'site', 'model', 'lib'],
+  pages: ['layouts', 'chrome', 'templates', 'search', 'seo', 'site', 'model', 'lib'],
   styles: [],
 }
 

@@ -8,8 +8,7 @@ export function Breadcrumb({ back, crumbs }: Trail) {
       {back && (
         <a href={back.href} className="inline-flex min-h-8 items-center gap-2 hover:text-accent">
           <Icon name="left" />
-          <span className="sr-only">Back to </span>
-          {back.label}
+          {`Back to ${back.label}`}
         </a>
       )}
       <ol className="flex flex-wrap gap-x-2.5">

@@ -1,25 +1,21 @@
 import type { ReactNode } from 'react'
-import type { MenuSection } from '../site/menu.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Brand } from './Brand.tsx'
-import { Menu } from './menu/Menu.tsx'
+import { Menu, type MenuProps } from './menu/Menu.tsx'
 
-interface HeaderProps {
+interface HeaderProps extends MenuProps {
   name: string
-  sections: readonly MenuSection[]
-  /** The address of the page it stands on. */
-  address: string
   /** The search and the theme control, which are islands. */
   children: ReactNode
 }
 
 /** Around every page. All of it is plain HTML that works by itself; behavior.ts adds what native elements lack. */
-export function Header({ name, sections, address, children }: HeaderProps) {
+export function Header({ name, children, ...menu }: HeaderProps) {
   return (
     <header className="header">
       <div className="wrap">
         <Brand name={name} />
-        <Menu sections={sections} address={address} />
+        <Menu {...menu} />
         {children}
         <MenuButton />
       </div>

@@ -1,5 +1,6 @@
 import { wakeIslands } from '../islands/wake.ts'
 import { answerSearchKeys } from '../search/keys.ts'
+import { addNotes } from './menu/add-notes.ts'
 import { controlBar } from './menu/control-bar.ts'
 import { wakePanel } from './menu/wake-panel.ts'
 import { prefetchOnHover } from './prefetch.ts'
@@ -13,6 +14,7 @@ const header = nav?.closest('header')
 if (nav && header) {
   controlBar(nav)
   wakePanel(nav)
+  addNotes(nav, header)
   header.dataset['awake'] = ''
 }
 closeThemeWhenLeft()

@@ -9,17 +9,20 @@ export interface DistinctName {
   within?: string
 }
 
+/** A name of one word ("Private") seldom says what is meant. */
+const saysEnough = (name: string) => /\s/.test(name)
+
 /**
- * The names of all pages, told apart. A name of one word ("Private") or one that several pages have ("Research") comes
- * with the name of the page above it, and where that is the same, too, with the next above.
+ * The names of all pages, told apart. One that several pages have ("Research"), or that does not say enough, comes with
+ * the name of the page above it, and where that is the same, too, with the next above.
  */
-export function distinctNames(tree: Tree): ReadonlyMap<string, DistinctName> {
+export function distinctNames(tree: Tree, isEnoughAlone = saysEnough): ReadonlyMap<string, DistinctName> {
   const alike = Map.groupBy(allPages(tree), ({ name }) => name.toLowerCase())
   return new Map(
     [...alike.values()].flatMap((pages) =>
       pages.map((page) => {
         const { name, address } = page
-        const isEnough = pages.length === 1 && /\s/.test(name)
+        const isEnough = pages.length === 1 && isEnoughAlone(name)
         const above = isEnough ? [] : ancestors(tree, page)
         const others = pages.filter((other) => other !== page).map((other) => ancestors(tree, other))
         const telling = above.find((within, i) => others.every((names) => names[i] !== within)) ?? above[0]

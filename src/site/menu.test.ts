@@ -14,7 +14,9 @@ const tree = buildTree([
   samplePage('/s', { name: 'Software' }),
   samplePage('/s/api', { name: 'API', summary: 'Interfaces' }),
   samplePage('/s/api/two', { name: 'Two', order: 2 }),
-  samplePage('/s/api/one', { name: 'One', order: 1 }),
+  samplePage('/s/api/one', { name: 'One', order: 1, kind: 'fund' }),
+  samplePage('/s/api/later', { name: 'Twice', order: 3, kind: 'fund' }),
+  samplePage('/s/funds', { name: 'Twice' }),
   samplePage('/about', plain),
 ])
 const menu = buildMenu(tree, [
@@ -28,7 +30,7 @@ const menu = buildMenu(tree, [
 ])
 
 describe('the menu', () => {
-  test('shows what the pages say of themselves', () => {
+  test('shows what the pages say of themselves, which are in preparation, and tells two of one name apart', () => {
     expect(menu[0]).toEqual({
       title: 'Software & Technology',
       short: 'Software',
@@ -40,7 +42,8 @@ describe('the menu', () => {
           href: '/s/api',
           subItems: [
             { label: 'One', href: '/s/api/one' },
-            { label: 'Two', href: '/s/api/two' },
+            { label: 'Two', href: '/s/api/two', isUpcoming: true },
+            { label: 'Twice (API)', href: '/s/api/later' },
           ],
         },
       ],

@@ -1,5 +1,7 @@
 import type { Page } from '../model/page.ts'
 import type { FooterFile, MenuFile } from '../model/schema/facts.ts'
+import { isInPreparation } from '../model/status.ts'
+import { distinctNames, inOneLine } from './distinct-names.ts'
 import { childrenOf, pageAt, type Tree } from './tree.ts'
 
 interface Link {
@@ -7,11 +9,16 @@ interface Link {
   href: string
 }
 
+export interface SubItem extends Link {
+  /** Its page says little yet. */
+  isUpcoming?: true
+}
+
 export interface MenuItem {
   title: string
   description: string
   href: string
-  subItems: Link[]
+  subItems: SubItem[]
 }
 
 export interface MenuSection {
@@ -24,19 +31,31 @@ export interface MenuSection {
 
 /** The menu names pages; what it shows of them comes from the pages. */
 export function buildMenu(tree: Tree, menu: MenuFile): MenuSection[] {
+  // An item stands above its links and says what they are; only a name that two pages share needs more.
+  const names = distinctNames(tree, () => true)
+  const nameOf = ({ address, name }: Page) => inOneLine(names.get(address) ?? { name })
   return menu.map(({ title, short, page: href, items }) => ({
     title,
     short,
     href,
     items: items.map(({ page: address, label }) => {
       const page = pageAt(tree, address)
-      return { title: label ?? page.name, description: page.summary, href: address, subItems: subItems(tree, page) }
+      return {
+        title: label ?? page.name,
+        description: page.summary,
+        href: address,
+        subItems: subItems(tree, page, nameOf),
+      }
     }),
   }))
 }
 
-function subItems(tree: Tree, page: Page): Link[] {
-  const children = childrenOf(tree, page.address).map(({ name, address }) => ({ label: name, href: address }))
+function subItems(tree: Tree, page: Page, nameOf: (page: Page) => string): SubItem[] {
+  const children = childrenOf(tree, page.address).map((child) => ({
+    label: nameOf(child),
+    href: child.address,
+    ...(isInPreparation(child) && { isUpcoming: true as const }),
+  }))
   const parts = (page.parts ?? []).map(({ label, anchor }) => ({ label, href: `${page.address}#${anchor}` }))
   return [...children, ...parts]
 }

@@ -7,10 +7,15 @@ const shapes = {
   menu: 'M3 8h18M3 16h18',
   search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M15.3 15.3 20.5 20.5',
   close: 'm5 5 14 14M19 5 5 19',
-  sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6 19 19M5 19l1.4-1.4M17.6 6.4 19 5',
-  moon: 'M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z',
-  half: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 3v18M12 7h4.5M12 12h6.5M12 17h4.5',
+  sun: 'M12 7.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9M12 1.5v3M12 19.5v3M1.5 12h3M19.5 12h3M4.6 4.6l2.1 2.1M17.3 17.3l2.1 2.1M4.6 19.4l2.1-2.1M17.3 6.7l2.1-2.1',
+  moon: 'M20.5 14.2A8.8 8.8 0 0 1 9.8 3.5a8.8 8.8 0 1 0 10.7 10.7z',
+  half: 'M12 3.4a8.6 8.6 0 1 0 0 17.2',
 } as const
+
+/** What of a sign is filled. */
+const filled: Partial<Record<keyof typeof shapes, string>> = {
+  half: 'M12 3.4a8.6 8.6 0 0 1 0 17.2z',
+}
 
 export type IconName = keyof typeof shapes
 
@@ -25,6 +30,7 @@ export function Icon({ name, className = '' }: { name: IconName; className?: str
       aria-hidden="true"
     >
       <path d={shapes[name]} />
+      {filled[name] && <path d={filled[name]} fill="currentColor" />}
     </svg>
   )
 }

@@ -34,6 +34,26 @@ describe('the bar', () => {
     expect(await isOpen(1)).toBe(1)
   })
 
+  test('is as tall as the longest list of the section, whichever item the mouse is on', async () => {
+    await open('/about')
+    await click(button(3))
+    const heights = new Set<number | undefined>()
+    for (const place of [1, 2, 3]) {
+      await hover(`${item(place)} > summary`)
+      await expect.poll(() => isShown(`${item(place)} [data-links]`)).toBe(true)
+      heights.add(await run(() => document.querySelector('[open] > [data-panel]')?.getBoundingClientRect().height))
+      const others = [1, 2, 3].filter((other) => other !== place)
+      for (const other of others)
+        expect(
+          await run(
+            (links) => document.querySelector(links)?.checkVisibility({ visibilityProperty: true }),
+            `${item(other)} [data-links]`,
+          ),
+        ).toBe(false)
+    }
+    expect(heights.size).toBe(1)
+  })
+
   test('closes on a click elsewhere', async () => {
     await open('/about')
     await click(button(1))

@@ -10,7 +10,8 @@ function colorsOf(file: string): Map<string, string> {
 }
 
 test('older browsers have the light one of each pair of colors', () => {
-  const pairs = [...colorsOf('src/styles/tokens.css')].flatMap(([name, value]) => {
+  const colors = [...colorsOf('src/styles/tokens.css'), ...colorsOf('src/styles/tokens-late.css')]
+  const pairs = colors.flatMap(([name, value]) => {
     const light = /^light-dark\((#\w+),/.exec(value)?.[1]
     return light ? [[name, light] as const] : []
   })

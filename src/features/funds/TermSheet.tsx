@@ -1,3 +1,4 @@
+import { FactList } from '../../ui/FactList.tsx'
 import { RiskSheet } from '../../ui/RiskSheet.tsx'
 import type { MapLabels } from './FundMap.tsx'
 import { FundPlace } from './FundPlace.tsx'
@@ -19,19 +20,12 @@ interface TermSheetProps {
 /** What a fund is, where it stands and what can go wrong, in one row: nobody reads the method before the risk. */
 export function TermSheet({ facts, fund, funds, family, labels, risk, notFor }: TermSheetProps) {
   const { horizon, cash, pays } = fund.place
+  const marked = facts.map((fact) =>
+    fact.label === labels.paysFact ? { ...fact, mark: <PayMark pays={pays} /> } : fact,
+  )
   return (
     <section id="sheet" className="term-sheet" aria-label="Term sheet">
-      <dl className="ruled-facts">
-        {facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              {label === labels.paysFact && <PayMark pays={pays} />}
-              {value}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={marked} className="ruled-facts" />
       <figure>
         <p className="flex justify-between gap-4 text-xs text-ink-2">
           <span>Cash: {labels.cash[cash - 1]?.label.toLowerCase()}</span>

@@ -34,11 +34,16 @@ test.describe('moving between pages', () => {
     await sectionButton(page, one).focus()
     await page.keyboard.press('ArrowRight')
     const ring = await page.evaluate(() => {
-      const focused = document.activeElement ?? document.body
-      const { outlineOffset, outlineWidth } = getComputedStyle(focused)
-      return focused.getBoundingClientRect().top - Number.parseFloat(outlineOffset) - Number.parseFloat(outlineWidth)
+      const title = [...(document.activeElement?.children ?? [])].find((span) => span.getClientRects().length > 0)
+      if (!title) return
+      const { outlineOffset, outlineWidth } = getComputedStyle(title)
+      const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth)
+      const [box, header] = [title.getBoundingClientRect(), title.closest('header')?.getBoundingClientRect()]
+      return { width: outlineWidth, above: box.top - reach, below: (header?.bottom ?? 0) - box.bottom - reach }
     })
-    expect(ring).toBeGreaterThanOrEqual(0)
+    expect(ring?.width).toBe('2px')
+    expect(ring?.above).toBeGreaterThanOrEqual(0)
+    expect(ring?.below).toBeGreaterThanOrEqual(0)
   })
 
   test('a focused element is never under the sticky header', async ({ page }) => {
@@ -192,6 +197,14 @@ test.describe('hard cases', () => {
     expect((await look(page.getByRole('button', { name: 'Theme' }))).borderTopWidth).toBe('1px')
   })
 
+  test('in the dark what is chosen in the menu, and the closing band, can be told from the page', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await gotoAwake(page, here.address)
+    await sectionButton(page, one).click()
+    for (const part of [itemButton(page, one, firstItem), page.locator('main .bg-band')])
+      expect(await part.evaluate(contrastWithPage)).toBeGreaterThan(1.2)
+  })
+
   test('axe finds nothing with the panel of a section open, in either theme', async ({ page }) => {
     await gotoAwake(page, here.address)
     await sectionButton(page, other).click()
@@ -208,6 +221,19 @@ function enlargeLetters(): void {
   const parts = [...document.querySelectorAll<HTMLElement>('body, body *')]
   const sizes = parts.map((part) => Number.parseFloat(getComputedStyle(part).fontSize))
   for (const [i, part] of parts.entries()) part.style.fontSize = `${(sizes[i] ?? 0) * 2}px`
+}
+
+/** How far the ground of a part is from the page's: 1 is the same. */
+function contrastWithPage(part: Element): number {
+  const [low = 0, high = 0] = [part, document.documentElement]
+    .map((element) => {
+      const [red = 0, green = 0, blue = 0] = (getComputedStyle(element).backgroundColor.match(/\d+/g) ?? [])
+        .map((level) => Number(level) / 255)
+        .map((level) => (level <= 0.04045 ? level / 12.92 : ((level + 0.055) / 1.055) ** 2.4))
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05
+    })
+    .sort((a, b) => a - b)
+  return high / low
 }
 
 /** What one can press around the page, is shown, and is smaller than a fingertip; links within running text aside. */

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { samplePage } from '../../tests/support/sample.ts'
+import type { Page } from '../model/page.ts'
+import type { Office } from '../model/schema/facts.ts'
+import { buildMenu } from './menu.ts'
+import { menuNotes } from './menu-notes.ts'
+import { buildTree } from './tree.ts'
+
+const page = (address: string, changes: object = {}) =>
+  samplePage(address, { kind: 'fund', name: address, ...changes } as Partial<Page>)
+const advice = [
+  { title: 'One', text: 'Take one. Or not.' },
+  { title: 'Two', text: 'Take two.' },
+]
+const children = (family: string, count: number) =>
+  Array.from({ length: count }, (_, i) => page(`${family}/${i + 1}`, { order: i }))
+const article = (name: string, date: string) => {
+  const address = `/texts/reports/news/${name}`
+  return page(address, { kind: 'article', heading: name, date, order: -Date.parse(date) })
+}
+
+const tree = buildTree([
+  page('/'),
+  page('/s'),
+  page('/s/few', { kind: 'family', choosing: advice }),
+  ...children('/s/few', 2),
+  page('/s/more', { kind: 'family', choosing: advice }),
+  ...children('/s/more', 5),
+  page('/s/half', { kind: 'family', choosing: advice }),
+  ...children('/s/half', 1),
+  samplePage('/s/half/later', { order: 9 }),
+  page('/texts'),
+  page('/texts/reports', { kind: 'family', choosing: advice }),
+  page('/texts/reports/news', { kind: 'category', name: 'News' }),
+  article('older', '2026-01-01'),
+  article('newer', '2026-02-01'),
+  article('scheduled', '2027-01-01'),
+  page('/about', { kind: 'about', parts: [{ label: 'Mission', anchor: 'mission' }] }),
+  page('/contact', { kind: 'contact', parts: [{ label: 'Oslo', anchor: 'oslo' }] }),
+])
+const section = (href: string, ...items: string[]) => ({
+  title: href,
+  short: href,
+  page: href,
+  items: items.map((address) => ({ page: address })),
+})
+const menu = buildMenu(tree, [
+  section('/s', '/s/few', '/s/more', '/s/half'),
+  section('/texts', '/texts/reports'),
+  section('/about', '/about', '/contact'),
+])
+const offices = [
+  { city: 'Oslo', phone: '+47 1' },
+  { city: 'Bergen', phone: '+47 2' },
+] as Office[]
+const [software, texts, company] = menuNotes({ tree, menu, offices, today: new Date('2026-06-01') })
+
+describe('the notes of the menu', () => {
+  test('have a line for each of up to four links, and none for more', () => {
+    expect(software?.items[0]?.lines).toEqual(['Summary of /s/few/1', 'Summary of /s/few/2'])
+    expect(software?.items[1]?.lines).toEqual([])
+  })
+
+  test('have no line for what is in preparation, nor does it take a line from the others', () => {
+    expect(software?.items[2]?.lines).toEqual(['Summary of /s/half/1'])
+  })
+
+  test('say how to choose among few links, beside a list of many', () => {
+    expect(software?.items[0]).toMatchObject({ choosing: advice, sentence: tree.byAddress.get('/s/few')?.description })
+    expect(software?.items[1]).toEqual({ lines: [], choosing: [], offices: [] })
+    expect(texts?.items[0]?.choosing).toEqual([])
+  })
+
+  test('end with the newest article that visitors have', () => {
+    const href = '/texts/reports/news/newer'
+    expect(texts?.newest).toEqual({ title: 'newer', href, category: 'News', date: 'February 1, 2026' })
+    expect(software?.newest).toBeUndefined()
+  })
+
+  test('have the offices that the section links to, beside the links about the company', () => {
+    expect(company?.items[0]).toMatchObject({
+      lines: [''],
+      offices: [{ city: 'Oslo', phone: '+47 1', href: '/contact#oslo' }],
+    })
+    expect(company?.items[1]).toMatchObject({ lines: ['+47 1'], offices: [] })
+  })
+})

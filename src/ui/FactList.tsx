@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+
+interface FactListProps {
+  facts: readonly { label: string; value: string; mark?: ReactNode }[]
+  /** How they are set: `facts` in a row, `ruled-facts` in lines. */
+  className: string
+}
+
+/** What a visitor wants to know first: a name and a value each. */
+export function FactList({ facts, className }: FactListProps) {
+  return (
+    <dl className={className}>
+      {facts.map(({ label, value, mark }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {mark}
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
