@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Style } from '../art/draw.ts'
 import { Field } from '../art/Field.tsx'
+import { Unbroken } from '../ui/Unbroken.tsx'
 
 export interface PageHeroProps {
   /** What the page belongs to. */
@@ -33,7 +34,7 @@ export function PageHero({ eyebrow, eyebrowHref, heading, description, art, seed
               )}
             </p>
           )}
-          <h1 className="display text-h1">{heading}</h1>
+          <h1 className="display text-h1"><Unbroken text={heading} /></h1>
           <p className="mt-5 max-w-[33em] text-lg text-ink-2">{description}</p>
           {children}
         </div>

@@ -14,11 +14,13 @@ import Fund from './Fund.astro'
 import Funds from './Funds.astro'
 import Home from './Home.astro'
 import InPreparation from './InPreparation.astro'
+import Journal from './Journal.astro'
 import Legal from './Legal.astro'
 import Offering from './Offering.astro'
 import Position from './Position.astro'
 import Product from './Product.astro'
 import Program from './Program.astro'
+import Shelf from './Shelf.astro'
 import Strategies from './Strategies.astro'
 import Strategy from './Strategy.astro'
 
@@ -43,6 +45,7 @@ const templates: { [Kind in Page['kind']]: Template<Published<Kind>> } = {
   assets: Assets,
   product: Product,
   program: Program,
+  shelf: Shelf,
   category: Category,
   article: Article,
 }
@@ -50,5 +53,6 @@ const templates: { [Kind in Page['kind']]: Template<Published<Kind>> } = {
 /** Which template shows a page. Each takes its own kind alone, and the record above has matched the two. */
 export function templateOf(page: Page): Template<Page> {
   if (isInPreparation(page)) return InPreparation as Template<Page>
+  if (page.kind === 'division' && page.journal) return Journal as Template<Page>
   return (isClosed(page) ? ClosedPosition : templates[page.kind]) as Template<Page>
 }
