@@ -72,8 +72,8 @@ const sourceCalls = defineMdastPlugin({
     if (pieces.length > 1)
       context.replaceNode(
         node,
-        pieces.map((piece, i): MdastNode =>
-          i % 2 ? { type: 'html', value: callOf(piece) } : { type: 'text', value: piece },
+        pieces.map(
+          (piece, i): MdastNode => (i % 2 ? { type: 'html', value: callOf(piece) } : { type: 'text', value: piece }),
         ),
       )
   },

@@ -11,7 +11,7 @@ interface Drawn {
 }
 
 export type Figure =
-  | (Drawn & { shape: 'chain'; cut?: { before: string; first: string; then: string } | undefined })
+  | (Drawn & { shape: 'chain'; cut?: { before: string; until: string; after: string } | undefined })
   | (Drawn & { shape: 'spectrum'; ends: readonly [string, string] })
 
 /**
@@ -20,7 +20,7 @@ export type Figure =
  */
 export function Diagram({ figure, upright = false }: { figure: Figure; upright?: boolean }) {
   const { shape, caption, marks, on } = figure
-  const [first, last] = shape === 'spectrum' ? figure.ends : [figure.cut?.first]
+  const [first, last] = shape === 'spectrum' ? figure.ends : [figure.cut?.until]
   const cut = shape === 'chain' ? figure.cut : undefined
   return (
     <figure className={upright ? undefined : 'my-11 max-w-[42rem] rule-t rule-b py-7'}>
@@ -33,7 +33,7 @@ export function Diagram({ figure, upright = false }: { figure: Figure; upright?:
       <ol className={`diagram ${upright ? 'upright' : 'across'} ${shape}`}>
         {marks.map(({ title, text }) => (
           <li key={title} className={title === on ? 'on' : undefined}>
-            {title === cut?.before && <p className="cut text-xs text-brass">{cut.then}</p>}
+            {title === cut?.before && <p className="cut text-xs text-brass">{cut.after}</p>}
             <p className="text-sm font-medium">{title}</p>
             <p className="text-sm text-ink-2">{text}</p>
           </li>
@@ -41,7 +41,9 @@ export function Diagram({ figure, upright = false }: { figure: Figure; upright?:
       </ol>
       {/* Where the line runs down, its other end is below it. */}
       {last && <p className={`mt-3 text-xs text-brass ${upright ? '' : 'lg:hidden'}`}>{last}</p>}
-      <figcaption className={`text-ink-2 ${upright ? 'mt-5 rule-t pt-3 text-xs' : 'mt-6 text-sm'}`}>{caption}</figcaption>
+      <figcaption className={`text-ink-2 ${upright ? 'mt-5 rule-t pt-3 text-xs' : 'mt-6 text-sm'}`}>
+        {caption}
+      </figcaption>
     </figure>
   )
 }

@@ -15,7 +15,18 @@ interface LeadStoryProps extends Omit<Story, 'category'> {
 }
 
 /** The article that stands on top, with its figure beside it. */
-export function LeadStory({ id, title, category, date, href, summary, desk, minutes, opening, figure }: LeadStoryProps) {
+export function LeadStory({
+  id,
+  title,
+  category,
+  date,
+  href,
+  summary,
+  desk,
+  minutes,
+  opening,
+  figure,
+}: LeadStoryProps) {
   return (
     <section aria-labelledby={id} className="wrap">
       <div className="grid gap-x-6 gap-y-9 [border-block:1px_solid_var(--color-ink)] py-7 md:pt-9 md:pb-11 xl:grid-cols-3">

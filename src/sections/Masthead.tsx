@@ -14,7 +14,10 @@ export function Masthead({ eyebrow, eyebrowHref, heading, description }: Masthea
     <div className="hero wrap grid items-end gap-x-6 gap-y-2 pt-5 pb-7 md:grid-cols-3">
       <div>
         {eyebrow && (
-          <a href={eyebrowHref} className="text-eyebrow font-medium text-accent underline-offset-4 hover:underline">
+          <a
+            href={eyebrowHref}
+            className="-mt-1 inline-block min-w-6 py-1 text-eyebrow font-medium text-accent underline-offset-4 hover:underline"
+          >
             {eyebrow}
           </a>
         )}

@@ -1,7 +1,7 @@
 import { longDate } from '../lib/date.ts'
 import { Icon } from '../ui/Icon.tsx'
 
-export interface Source {
+interface Source {
   by: string
   title: string
   /** A year, or a day. */

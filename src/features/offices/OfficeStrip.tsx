@@ -11,7 +11,7 @@ export function OfficeStrip({ offices }: { offices: readonly Pick<Office, 'city'
           {offices.map(({ city, timeZone }) => (
             <li
               key={city}
-              className="-mt-px flex min-h-12 items-center gap-3.5 rule-t md:-ml-6 md:min-h-14 md:rule-l md:pl-6"
+              className="-mt-px flex min-h-12 items-center gap-3.5 rule-t md:-ml-6 md:min-h-14 md:rule-l md:px-6 md:last:pr-0"
             >
               <span className="font-medium">{city}</span>
               <OfficeTime timeZone={timeZone} />

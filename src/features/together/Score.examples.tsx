@@ -26,7 +26,9 @@ export const examples = {
   'two, with long words': (
     <div className="wrap">
       <Score
-        divisions={divisions.slice(0, 2).map((division) => ({ ...division, does: 'Rechtsschutzversicherungsgesellschaften' }))}
+        divisions={divisions
+          .slice(0, 2)
+          .map((division) => ({ ...division, does: 'Rechtsschutzversicherungsgesellschaften' }))}
         passes={[
           { what: 'Rechtsschutzversicherungsgesellschaften', from: [one], to: [two] },
           { what: 'Letters', from: [two], to: [one] },

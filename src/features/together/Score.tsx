@@ -1,4 +1,4 @@
-import { placeOf, type Pass, scoreOf } from './score.ts'
+import { type Pass, placeOf, scoreOf } from './score.ts'
 
 interface ScoreProps {
   divisions: readonly { page: string; name: string; does: string }[]
@@ -39,7 +39,13 @@ export function Score({ divisions, passes }: ScoreProps) {
                 ))}
               <line x1="8" x2="8" y1={percent(marks[0]?.place ?? 0)} y2={percent(marks.at(-1)?.place ?? 0)} />
               {marks.map(({ place, gives }) => (
-                <circle key={place} cx="8" cy={percent(place)} r={gives ? 5 : 6.5} className={gives ? 'gives' : undefined} />
+                <circle
+                  key={place}
+                  cx="8"
+                  cy={percent(place)}
+                  r={gives ? 5 : 6.5}
+                  className={gives ? 'gives' : undefined}
+                />
               ))}
             </svg>
           </li>

@@ -17,7 +17,7 @@ export function Together({ heading, html, ...score }: TogetherProps) {
             {heading}
           </h2>
           <div
-            className="prose columns-text md:col-span-2"
+            className="prose paired text-ink-2 md:col-span-2"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML comes from our own content files, never from a visitor
             dangerouslySetInnerHTML={{ __html: html }}
           />

@@ -17,7 +17,11 @@ export function passProblems(page: Page): Problem[] {
       [...from, ...to].flatMap((division, place, all) => {
         const field = `passes[${i}].${place < from.length ? `from[${place}]` : `to[${place - from.length}]`}`
         if (!known.has(division))
-          return problem(field, `is ${division}, which has no strand.`, 'Add it to "strands", or name another division.')
+          return problem(
+            field,
+            `is ${division}, which has no strand.`,
+            'Add it to "strands", or name another division.',
+          )
         return all.indexOf(division) < place
           ? problem(field, `is ${division}, which stands in this line already.`, 'Let it give or receive, once.')
           : []

@@ -21,8 +21,6 @@ export function sourceCallProblems(parts: readonly Part[]): Slip[] {
         },
       ]
     const [call] = node.type === 'heading' ? (plainText(node).match(sourceCall) ?? []) : []
-    return call
-      ? [{ line, what: `calls the source ${call} in a heading.`, cure: 'Move it into the text below.' }]
-      : []
+    return call ? [{ line, what: `calls the source ${call} in a heading.`, cure: 'Move it into the text below.' }] : []
   })
 }

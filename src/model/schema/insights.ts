@@ -40,8 +40,8 @@ const on = title.optional().describe('The title of the mark that the article is 
 const cut = z
   .strictObject({
     before: title.describe('The title of the first mark behind the line.'),
-    first: phrase(2, 28).describe('What holds up to there, such as "Trade date".'),
-    then: phrase(2, 28).describe('What holds from there on, such as "Next business day".'),
+    until: phrase(2, 28).describe('What holds up to there, such as "Trade date".'),
+    after: phrase(2, 28).describe('What holds from there on, such as "Next business day".'),
   })
   .optional()
   .describe('A dashed line across the chain, where one thing ends and another begins.')
@@ -64,12 +64,17 @@ const figure = z.discriminatedUnion('shape', [
   }),
 ])
 
-const sourceDay = formed(/^\d{4}(-\d{2}-\d{2})?$/, 'must be a year in quotes, such as "2025", or a day such as 2025-10-14')
+const sourceDay = formed(
+  /^\d{4}(-\d{2}-\d{2})?$/,
+  'must be a year in quotes, such as "2025", or a day such as 2025-10-14',
+)
 
 const source = z.strictObject({
   by: phrase(2, 80).describe('Who wrote or published it.'),
   title: phrase(4, 140).describe('What it is called.'),
-  date: sourceDay.optional().describe('When it came out: a year in quotes, or a day. Left out where it is kept up to date.'),
+  date: sourceDay
+    .optional()
+    .describe('When it came out: a year in quotes, or a day. Left out where it is kept up to date.'),
   url: webAddress.optional().describe('Where it can be read.'),
 })
 
