@@ -24,7 +24,7 @@ export function Score({ divisions, passes }: ScoreProps) {
           </li>
         ))}
       </ul>
-      <ol>
+      <ol className="passes">
         {scoreOf(divisions, passes).map(({ what, said, marks }, i) => (
           <li key={what}>
             <div>
@@ -52,11 +52,11 @@ export function Score({ divisions, passes }: ScoreProps) {
         ))}
       </ol>
       <figcaption aria-hidden="true" className="text-xs text-ink-2">
-        <svg>
+        <svg aria-hidden="true">
           <circle cx="8" cy="8" r="5" className="gives" />
         </svg>
         gives
-        <svg>
+        <svg aria-hidden="true">
           <circle cx="8" cy="8" r="6.5" />
         </svg>
         receives
