@@ -14,7 +14,11 @@ export const examples = {
   ),
   'a spectrum, in its category': (
     <>
-      <Masthead eyebrow="Reports" eyebrowHref="#reports" heading="Learning" description="Explainers for new readers." />
+      <Masthead
+        heading="Learning"
+        description="Explainers for new readers."
+        own={{ eyebrow: 'Reports', eyebrowHref: '#reports', art: 'arcs', seed: '/learning' }}
+      />
       <LeadStory id="lead-spectrum" {...uncategorized} {...more} />
     </>
   ),

@@ -52,7 +52,7 @@ test('the cards of the carousel lead to the newest articles, and show what those
 test('the strands of the hero and the score below lead to the divisions', () => {
   const divisions = page.strands.map((strand) => strand.page)
   expect(hrefs(one(main, 'figure.flows'))).toEqual(divisions)
-  const score = one(main, 'figure.score')
+  const score = one(main, 'figure.staves')
   expect(hrefs(score)).toEqual(divisions)
   const nameOf = (address: string) => pageFor(address).name
   for (const [i, { what, from, to }] of page.passes.entries()) {

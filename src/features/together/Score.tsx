@@ -8,12 +8,12 @@ interface ScoreProps {
 const percent = (place: number) => `${Math.round(place * 1000) / 10}%`
 
 /**
- * What passes between divisions: a dot gives, a ring receives. It is a list whose lines say the same in words; phones
+ * What passes between divisions: a filled mark gives, an open one receives. It is a list whose lines say the same in words; phones
  * turn the drawing, so that the rows of the divisions run down the page.
  */
 export function Score({ divisions, passes }: ScoreProps) {
   return (
-    <figure className={`score r${divisions.length}`} aria-label="What the divisions pass to each other">
+    <figure className={`staves r${divisions.length}`} aria-label="What the divisions pass to each other">
       <ul className="rows">
         {divisions.map(({ page, name, does }) => (
           <li key={page}>
