@@ -34,7 +34,7 @@ export function Masthead({ heading, description, own }: MastheadProps) {
         </h1>
       </div>
       <p className={`max-w-[36em] text-lg text-ink-2 md:col-span-2 ${own ? 'lg:col-span-1' : ''}`}>{description}</p>
-      {own && <Field style={own.art} seed={own.seed} width={560} height={160} className="w-full max-lg:hidden" />}
+      {own && <Field style={own.art} seed={own.seed} width={384} height={192} className="w-56 max-lg:hidden" />}
     </div>
   )
 }

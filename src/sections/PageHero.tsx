@@ -40,7 +40,7 @@ export function PageHero({ eyebrow, eyebrowHref, heading, description, art, seed
           <p className="mt-5 max-w-[33em] text-lg text-ink-2">{description}</p>
           {children}
         </div>
-        <Field style={art} seed={seed} width={560} height={280} className="w-full max-w-[35rem]" />
+        <Field style={art} seed={seed} width={560} height={280} className="w-full" />
       </div>
     </div>
   )
