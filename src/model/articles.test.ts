@@ -75,6 +75,7 @@ describe('a good article', () => {
 
 describe('bad input is refused with the file, the field, what is wrong and how to mend it', () => {
   const drawn = (changes: object) => sample({ figure: { ...figure, ...changes } })
+  const sourced = (changes: object) => sample({ sources: [{ by: 'An office', title: 'A book', ...changes }] })
   const [first, second, third] = marks
   test.each([
     ['no heading', sample({ heading: undefined }), 'heading', /missing/, /Add it; it is a text/],
@@ -85,7 +86,11 @@ describe('bad input is refused with the file, the field, what is wrong and how t
     ['a date with a time', sample({ date: '2026-09-30T12:00:00Z' }), 'date', /a date such as/, /Change/],
     ['no related pages', sample({ related: undefined }), 'related', /missing/, /Add it; it is a list/],
     ['one related page', sample({ related: ['/about'] }), 'related', /has 1 entry, at least 2\./, /Say more/],
-    ['a source with a full stop', sample({ sources: ['A long book.'] }), 'sources[0]', /full stop/, /Change/],
+    ['a source as a line', sample({ sources: ['A long book'] }), 'sources[0]', /group of fields/, /Write its fields/],
+    ['a source with a full stop', sourced({ title: 'A long book.' }), 'sources[0].title', /full stop/, /Change/],
+    ['a source of nobody', sourced({ by: undefined }), 'sources[0].by', /missing/, /Add it/],
+    ['a source of a month', sourced({ date: 'May 2025' }), 'sources[0].date', /a year in quotes/, /Change/],
+    ['a source that is not encrypted', sourced({ url: 'http://example.org' }), 'sources[0].url', /https/, /Change/],
     ['no figure', sample({ figure: undefined }), 'figure', /missing/, /Add it; it is a group of fields/],
     ['a figure of no known shape', drawn({ shape: 'pie' }), 'figure.shape', /not known/, /chain, spectrum/],
     ['a figure without a caption', drawn({ caption: undefined }), 'figure.caption', /missing/, /Add it/],

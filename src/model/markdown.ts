@@ -1,5 +1,6 @@
 import { satteri } from '@astrojs/markdown-satteri'
 import { defineHastPlugin, defineMdastPlugin, type MdastNode, type MdastVisitorContext } from 'satteri'
+import { sourceCall } from './checks/source-calls.ts'
 import { fillMarks, markPlaceholders } from './markdown-placeholders.ts'
 import type { Placeholders } from './placeholders.ts'
 
@@ -59,6 +60,25 @@ export const footnotesId = 'footnote-label'
 /** The arrow back is one that no system shows as a picture. */
 const footnotes = { clobberPrefix: 'note-', backContent: '↑' }
 
+/** Where a source of an article is listed: ArticleText.tsx gives it this id. */
+const callOf = (number: string) =>
+  `<sup class="footnote-call"><a href="#source-${number}" aria-label="Source ${number}">${number}</a></sup>`
+
+const sourceCalls = defineMdastPlugin({
+  name: 'source-calls',
+  text(node, context) {
+    // What is caught stands at every second place: text, number, text.
+    const pieces = node.value.split(sourceCall)
+    if (pieces.length > 1)
+      context.replaceNode(
+        node,
+        pieces.map(
+          (piece, i): MdastNode => (i % 2 ? { type: 'html', value: callOf(piece) } : { type: 'text', value: piece }),
+        ),
+      )
+  },
+})
+
 /** A wide table scrolls inside itself, and can be reached by keyboard to do so. */
 const scrollingTables = defineHastPlugin({
   name: 'scrolling-tables',
@@ -88,7 +108,7 @@ const footnoteCalls = defineHastPlugin({
 export async function markdownRenderer(values: Placeholders) {
   const markdown = satteri({
     features: { directive: true, gfm: { footnotes } },
-    mdastPlugins: [notes, images, fillMarks(values)],
+    mdastPlugins: [notes, images, sourceCalls, fillMarks(values)],
     hastPlugins: [scrollingTables, footnoteCalls],
   })
   const { render } = await markdown.createRenderer({})

@@ -36,6 +36,13 @@ function levelAbove(data: unknown): number {
   return typeof data === 'object' && data !== null && 'kind' in data && data.kind === 'legal' ? 1 : 2
 }
 
+/** How many sources a text may call by their numbers. */
+function sourcesIn(data: unknown): number {
+  return typeof data === 'object' && data !== null && 'sources' in data && Array.isArray(data.sources)
+    ? data.sources.length
+    : 0
+}
+
 /** The checked front matter of a Markdown file, and what stands below it. */
 export function parseMarkdown<Schema extends z.ZodType<object>>(
   file: string,
@@ -53,7 +60,9 @@ export function parseMarkdown<Schema extends z.ZodType<object>>(
   const body = fill(markdown, values, (name, at) => unknown(`line ${textLine + linesBefore(markdown, at)}`, name))
   problems.push(...fieldProblems(written).map((said) => ({ file, ...said })))
   const marked = markPlaceholders(markdown, values)
-  problems.push(...textProblems(marked, textLine, levelAbove(data)).map((slip) => onLine(file, slip.line, slip)))
+  problems.push(
+    ...textProblems(marked, textLine, levelAbove(data), sourcesIn(data)).map((slip) => onLine(file, slip.line, slip)),
+  )
   const checked = schema.safeParse(data, { reportInput: true })
   if (!checked.success) throw new ContentError([...problemsOf(file, checked.error), ...problems])
   if (problems.length > 0) throw new ContentError(problems)

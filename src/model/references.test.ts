@@ -44,32 +44,50 @@ describe('the home page', () => {
       file: 'content/pages/index.md',
       actions: [{ page: '/a' }],
       services: { cards: [{ page: '/a' }] },
-      insights: { articles: ['/insights/news'] },
+      strands: [{ page: '/d' }],
+      passes: [{ from: ['/d'], to: ['/d'] }],
       ...changes,
     })
   const problemsOf = (changes: object, more: Partial<Linked> = {}) =>
-    problems([home(changes), page('/a'), article], more)
+    problems([home(changes), page('/a'), page('/d', { kind: 'division' })], more)
 
-  test('to pages and articles that are there', () => expect(problemsOf({})).toEqual([]))
+  test('to pages that are there', () => expect(problemsOf({})).toEqual([]))
 
   test.each([
     ['a button', { actions: [{ page: '/a' }, { page: '/gone' }] }, 'actions[1].page'],
     ['a card', { services: { cards: [{ page: '/gone' }] } }, 'services.cards[0].page'],
-    ['an article', { insights: { articles: ['/insights/news', '/gone'] } }, 'insights.articles[1]'],
+    ['a strand', { strands: [{ page: '/d' }, { page: '/gone' }] }, 'strands[1].page'],
+    ['a giver', { passes: [{ from: ['/gone'], to: ['/d'] }] }, 'passes[0].from[0]'],
+    ['a receiver', { passes: [{ from: ['/d'], to: ['/gone'] }] }, 'passes[0].to[0]'],
   ])('%s that does not exist', (_case, changes, field) => {
     expect(problemsOf(changes)).toEqual([`content/pages/index.md ${field}: ${gone('/gone')}`])
   })
 
-  test('an article that is another sort of page', () => {
-    expect(problemsOf({ insights: { articles: ['/a'] } })).toEqual([
-      'content/pages/index.md insights.articles[0]: leads to /a, which is no article under content/insights. Choose another page.',
+  test('a strand that is no division', () => {
+    expect(problemsOf({ strands: [{ page: '/a' }] })).toEqual([
+      'content/pages/index.md strands[0].page: leads to /a, which is no division. Choose another page.',
+    ])
+  })
+})
+
+describe('the lead of the insights', () => {
+  const journal = (lead?: string) => page('/d', { kind: 'division', journal: { lead } })
+
+  test('that is there, or left out', () => {
+    expect(problems([journal('/insights/news'), article])).toEqual([])
+    expect(problems([journal()])).toEqual([])
+  })
+
+  test('that is another sort of page', () => {
+    expect(problems([journal('/a'), page('/a')])).toEqual([
+      'content/pages/d.md journal.lead: leads to /a, which is no article under content/insights. Choose another page.',
     ])
   })
 
-  test('an article whose day has not come', () => {
+  test('whose day has not come', () => {
     const scheduled = [{ address: '/insights/later', date: '2031-02-03' }]
-    expect(problemsOf({ insights: { articles: ['/insights/later'] } }, { scheduled })).toEqual([
-      'content/pages/index.md insights.articles[0]: leads to /insights/later, which is left out until 2031-02-03. Choose another page, or wait until that one is published.',
+    expect(problems([journal('/insights/later')], { scheduled })).toEqual([
+      'content/pages/d.md journal.lead: leads to /insights/later, which is left out until 2031-02-03. Choose another page, or wait until that one is published.',
     ])
   })
 })

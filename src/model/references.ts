@@ -86,10 +86,17 @@ function inPage(page: Page): Reference[] {
       return [
         ...cards(file, 'actions', page.actions),
         ...cards(file, 'services.cards', page.services.cards),
-        ...list(file, 'insights.articles', page.insights.articles, noArticle),
+        ...cards(file, 'strands', page.strands, noDivision),
+        ...page.passes.flatMap(({ from, to }, i) => [
+          ...list(file, `passes[${i}].from`, from, noDivision),
+          ...list(file, `passes[${i}].to`, to, noDivision),
+        ]),
       ]
     case 'division':
-      return cards(file, 'products.cards', page.products?.cards ?? [])
+      return [
+        ...cards(file, 'products.cards', page.products?.cards ?? []),
+        ...(page.journal?.lead ? [{ file, field: 'journal.lead', to: page.journal.lead, fits: noArticle }] : []),
+      ]
     default:
       return 'related' in page ? list(file, 'related', page.related, (target) => unfit(page, target)) : []
   }
@@ -99,13 +106,22 @@ function list(file: string, field: string, addresses: readonly string[], fits: (
   return addresses.map((to, i) => ({ file, field: `${field}[${i}]`, to, fits }))
 }
 
-function cards(file: string, field: string, all: readonly { page: string }[]): Reference[] {
-  return all.map(({ page }, i) => ({ file, field: `${field}[${i}].page`, to: page }))
+function cards(
+  file: string,
+  field: string,
+  all: readonly { page: string }[],
+  fits: Reference['fits'] = () => undefined,
+): Reference[] {
+  return all.map(({ page }, i) => ({ file, field: `${field}[${i}].page`, to: page, fits }))
 }
 
 function unfit(page: Page, target: Page): string | undefined {
   if (target === page) return 'leads to the page itself.'
   return isInPreparation(target) ? `leads to ${target.address}, which is in preparation.` : undefined
+}
+
+function noDivision({ kind, address }: Page): string | undefined {
+  return kind === 'division' ? undefined : `leads to ${address}, which is no division.`
 }
 
 function noArticle({ kind, address }: Page): string | undefined {

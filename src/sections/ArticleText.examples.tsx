@@ -14,26 +14,14 @@ const opening = '<p>A tenant pays rent on a field. An operator collects it, and 
 const rest = '<h2>What stays the same</h2><p>The rent, the soil and the likely buyers.</p>'
 
 export const examples = {
-  'with sources': (
+  whole: (
     <div className="wrap">
-      <ArticleText
-        html={opening + rest}
-        figure={figure}
-        sources={[
-          'International Organization of Securities Commissions, Tokenization of Financial Assets, 2025',
-          'US Congress, Internal Revenue Code, sections 856 and 857, as amended',
-        ]}
-      />
-    </div>
-  ),
-  'without sources': (
-    <div className="wrap">
-      <ArticleText html={opening + rest} figure={figure} sources={[]} />
+      <ArticleText html={opening + rest} figure={figure} />
     </div>
   ),
   'without headings': (
     <div className="wrap">
-      <ArticleText html={opening} figure={figure} sources={[]} />
+      <ArticleText html={opening} figure={figure} />
     </div>
   ),
 }

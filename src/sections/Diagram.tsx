@@ -3,32 +3,47 @@ interface Mark {
   text: string
 }
 
-export type DiagramProps =
-  | { shape: 'chain'; caption: string; marks: readonly Mark[] }
-  | { shape: 'spectrum'; caption: string; ends: readonly [string, string]; marks: readonly Mark[] }
+interface Drawn {
+  caption: string
+  marks: readonly Mark[]
+  /** The mark that the article is about. */
+  on?: string | undefined
+}
 
-/** Things one after another, or between two ends, on one drawn line. It is a list, so that it can be heard as well. */
-export function Diagram(diagram: DiagramProps) {
-  const { shape, caption, marks } = diagram
+export type Figure =
+  | (Drawn & { shape: 'chain'; cut?: { before: string; until: string; after: string } | undefined })
+  | (Drawn & { shape: 'spectrum'; ends: readonly [string, string] })
+
+/**
+ * Things one after another, or between two ends, on one drawn line. It is a list, so that it can be heard as well.
+ * It runs down on narrow screens, and wherever it is `upright`.
+ */
+export function Diagram({ figure, upright = false }: { figure: Figure; upright?: boolean }) {
+  const { shape, caption, marks, on } = figure
+  const [first, last] = shape === 'spectrum' ? figure.ends : [figure.cut?.until]
+  const cut = shape === 'chain' ? figure.cut : undefined
   return (
-    <figure className="my-11 max-w-[46rem] rule-t rule-b py-7">
-      {shape === 'spectrum' && (
-        <p className="mb-4 flex justify-between gap-6 text-xs text-brass">
-          <span>{diagram.ends[0]}</span>
-          <span className="hidden lg:inline">{diagram.ends[1]}</span>
+    <figure className={upright ? undefined : 'my-11 max-w-[42rem] rule-t rule-b py-7'}>
+      {first && (
+        <p className="mb-3 flex justify-between gap-6 text-xs text-brass">
+          <span>{first}</span>
+          {last && !upright && <span className="hidden lg:inline">{last}</span>}
         </p>
       )}
-      <ol className={`diagram ${shape}`}>
+      <ol className={`diagram ${upright ? 'upright' : 'across'} ${shape}`}>
         {marks.map(({ title, text }) => (
-          <li key={title}>
+          <li key={title} className={title === on ? 'on' : undefined}>
+            {title === cut?.before && <p className="cut text-xs text-brass">{cut.after}</p>}
             <p className="text-sm font-medium">{title}</p>
             <p className="text-sm text-ink-2">{text}</p>
           </li>
         ))}
       </ol>
-      {/* The line runs down on narrow screens, so its other end is below it. */}
-      {shape === 'spectrum' && <p className="mt-3 text-xs text-brass lg:hidden">{diagram.ends[1]}</p>}
-      <figcaption className="mt-6 text-sm text-ink-2">{caption}</figcaption>
+      {/* Where the line runs down, its other end is below it. */}
+      {last && <p className={`mt-3 text-xs text-brass ${upright ? '' : 'lg:hidden'}`}>{last}</p>}
+      <figcaption className={`text-ink-2 ${upright ? 'mt-5 rule-t pt-3 text-xs' : 'mt-6 text-sm'}`}>
+        {caption}
+      </figcaption>
     </figure>
   )
 }

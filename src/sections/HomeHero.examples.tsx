@@ -1,16 +1,23 @@
 import { HomeHero } from './HomeHero.tsx'
 
 const hero = {
-  eyebrow: 'Investment, software, consulting, research and community',
   heading: 'Capital, software and research, under one roof.',
   description: 'We invest, build the systems we invest with and publish what we learn.',
-}
+  caption: 'Investment, software, consulting, research and community',
+  strands: [
+    { word: 'Capital', href: '/investment', art: 'curves' },
+    { word: 'Software', href: '/software', art: 'lattice' },
+    { word: 'Advice', href: '/services', art: 'paths' },
+    { word: 'Research', href: '/insights', art: 'arcs' },
+    { word: 'Community', href: '/community', art: 'circles' },
+  ],
+} as const
 const services = { label: 'Our Services', page: '/investment' }
 const about = { label: 'Learn More', page: '/about' }
 
 export const examples = {
   'two actions': <HomeHero {...hero} actions={[services, about]} />,
-  'one action': <HomeHero {...hero} actions={[services]} />,
+  'one action': <HomeHero {...hero} actions={[services]} strands={hero.strands.slice(0, 2)} />,
   'no action': <HomeHero {...hero} heading="Under one roof." actions={[]} />,
   'long words': (
     <HomeHero

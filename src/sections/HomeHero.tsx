@@ -1,22 +1,30 @@
-import { Field } from '../art/Field.tsx'
+import type { Style } from '../art/draw.ts'
+import { flows, flowWidth } from '../art/flows.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { Unbroken } from '../ui/Unbroken.tsx'
 
 export interface HomeHeroProps {
-  eyebrow: string
   heading: string
   description: string
   actions: readonly { label: string; page: string }[]
+  /** The divisions whose strands join. */
+  strands: readonly { word: string; href: string; art: Style }[]
+  /** What they are together. */
+  caption: string
 }
 
-export function HomeHero({ eyebrow, heading, description, actions: [first, second] }: HomeHeroProps) {
+/** What the group is, and its divisions as strands that leave as one: past the measure where the screen is wide. */
+export function HomeHero({ heading, description, actions: [first, second], strands, caption }: HomeHeroProps) {
+  const { height, faint, accent } = flows(strands.map(({ art }) => art))
   return (
-    <div className="rule-b">
-      <div className="wrap grid items-center gap-x-10 gap-y-8 py-11 md:grid-cols-[1.15fr_1fr] md:py-7">
+    <div className="overflow-x-clip rule-b">
+      <div className="wrap grid items-center gap-x-6 gap-y-4 pt-10 pb-6 md:grid-cols-2 md:py-7">
         <div>
-          <p className="mb-6 text-eyebrow font-medium text-accent">{eyebrow}</p>
-          <h1 className="display text-display">{heading}</h1>
-          <p className="mt-7 max-w-[33em] text-lg text-ink-2">{description}</p>
+          <h1 className="display text-display md:-mr-6">
+            <Unbroken text={heading} />
+          </h1>
+          <p className="mt-7 max-w-[28em] text-lg text-ink-2">{description}</p>
           <p className="mt-9 flex flex-wrap gap-x-6 gap-y-2">
             {first && (
               <ButtonLink look="solid" href={first.page}>
@@ -31,7 +39,22 @@ export function HomeHero({ eyebrow, heading, description, actions: [first, secon
             )}
           </p>
         </div>
-        <Field style="curves" seed="/" width={560} height={480} className="w-full" />
+        <figure className="flows">
+          <ul className="display">
+            {strands.map(({ word, href }) => (
+              <li key={href}>
+                <a href={href} className="hover:text-accent">
+                  {word}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <svg viewBox={`0 0 ${flowWidth} ${height}`} fill="none" aria-hidden="true" focusable="false">
+            <path d={faint} className="stroke-ink opacity-40" />
+            <path d={accent} className="stroke-accent" strokeWidth={2.2} />
+          </svg>
+          <figcaption className="text-xs text-ink-2">{caption}</figcaption>
+        </figure>
       </div>
     </div>
   )

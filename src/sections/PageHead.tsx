@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Unbroken } from '../ui/Unbroken.tsx'
 
 interface PageHeadProps {
   heading: string
@@ -11,7 +12,9 @@ interface PageHeadProps {
 export function PageHead({ heading, description, children }: PageHeadProps) {
   return (
     <div className="hero wrap grid items-end gap-x-6 gap-y-4 pt-5 pb-9 lg:grid-cols-2">
-      <h1 className="display text-h1">{heading}</h1>
+      <h1 className="display text-h1">
+        <Unbroken text={heading} />
+      </h1>
       <div>
         <p className="max-w-[36em] text-lg text-ink-2">{description}</p>
         {children}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Style } from '../art/draw.ts'
 import { Field } from '../art/Field.tsx'
+import { Unbroken } from '../ui/Unbroken.tsx'
 
 export interface PageHeroProps {
   /** What the page belongs to. */
@@ -20,7 +21,7 @@ export interface PageHeroProps {
 export function PageHero({ eyebrow, eyebrowHref, heading, description, art, seed, children }: PageHeroProps) {
   return (
     <div className="hero rule-b">
-      <div className="wrap grid items-end gap-x-15 gap-y-8 pt-6 pb-10 md:grid-cols-[1.7fr_1fr] md:pb-14 lg:grid-cols-[1.25fr_1fr]">
+      <div className="wrap grid items-end gap-x-15 gap-y-8 pt-6 pb-10 md:pb-14 lg:grid-cols-[1.25fr_1fr]">
         <div>
           {eyebrow && (
             <p className="mb-4 text-eyebrow font-medium text-accent">
@@ -33,7 +34,9 @@ export function PageHero({ eyebrow, eyebrowHref, heading, description, art, seed
               )}
             </p>
           )}
-          <h1 className="display text-h1">{heading}</h1>
+          <h1 className="display text-h1">
+            <Unbroken text={heading} />
+          </h1>
           <p className="mt-5 max-w-[33em] text-lg text-ink-2">{description}</p>
           {children}
         </div>

@@ -1,33 +1,38 @@
 import { ServiceGrid } from './ServiceGrid.tsx'
 
-const section = { heading: 'Core services', intro: 'Five divisions, one balance sheet and one standard of work.' }
+const section = { heading: 'Core Services', intro: 'Five divisions. Start with the one you need.' }
 const software = {
   title: 'Software & Technology',
-  description: 'Vertical products, institutional systems and APIs, built and run by the people who use them.',
+  description: 'Vertical products, institutional systems and APIs.',
+  invite: 'See software',
   href: '/software',
   art: 'lattice',
 } as const
 const investment = {
   title: 'Investment Services',
   description: 'Digital funds, strategies and instruments.',
+  invite: 'See investment',
   href: '/investment',
   art: 'curves',
 } as const
 const services = {
   title: 'Professional Services',
   description: 'Teams that stay until the work is running.',
+  invite: 'See services',
   href: '/services',
   art: 'paths',
 } as const
 const insights = {
   title: 'Insights & Research',
   description: 'Reports, learning material and opinion, published without a paywall.',
+  invite: 'See insights',
   href: '/insights',
   art: 'arcs',
 } as const
 const community = {
   title: 'Community Impact',
   description: 'Four programs that put capital and tools where they are scarce.',
+  invite: 'See community',
   href: '/community',
   art: 'circles',
 } as const

@@ -5,11 +5,13 @@ import { Arrow } from '../ui/Arrow.tsx'
 export interface ServiceCard {
   title: string
   description: string
+  /** What is to be seen there. */
+  invite: string
   href: string
   art: Style
 }
 
-/** The divisions: as many wide cards, two in a row, as make the rows of three below them full. */
+/** The divisions in a ruled grid; the heading takes the places that would leave the last row short. */
 export function ServiceGrid({
   heading,
   intro,
@@ -19,37 +21,47 @@ export function ServiceGrid({
   intro: string
   cards: readonly ServiceCard[]
 }) {
-  const wide = [0, 4, 2][cards.length % 3] ?? 0
   return (
-    <section className="wrap py-17 md:py-26" aria-labelledby="services">
-      <div className="mb-11 items-end justify-between gap-10 md:flex">
-        <h2 id="services" className="display text-h2-wide">
-          {heading}
-        </h2>
-        <p className="mt-3 max-w-[26em] text-ink-2">{intro}</p>
+    <section className="wrap py-17 md:py-22" aria-labelledby="services">
+      <div className="cells">
+        <div className={`flex flex-col justify-between gap-3 ${width(cards.length)}`}>
+          <h2 id="services" className="display text-h2-wide">
+            {heading}
+          </h2>
+          <p className="max-w-[18em] text-ink-2">{intro}</p>
+        </div>
+        <ul>
+          {cards.map((card) => (
+            <Card key={card.href} {...card} />
+          ))}
+        </ul>
       </div>
-      <ul className="grid md:grid-cols-6">
-        {cards.map((card, i) => (
-          <Card key={card.href} {...card} isWide={i < wide} />
-        ))}
-      </ul>
     </section>
   )
 }
 
-function Card({ title, description, href, art, isWide }: ServiceCard & { isWide: boolean }) {
+/** Two in a row where the screen is medium, three where it is large. */
+function width(cards: number): string {
+  const medium = cards % 2 ? '' : 'md:max-lg:col-span-2'
+  return `${medium} ${['lg:col-span-3', 'lg:col-span-2', ''][cards % 3]}`
+}
+
+function Card({ title, description, invite, href, art }: ServiceCard) {
   return (
-    <li
-      className={`group relative flex flex-col cell p-8 fade first:bg-accent-tint hover:bg-accent-tint md:min-h-75 ${isWide ? 'md:col-span-3' : 'md:col-span-2'}`}
-    >
-      <Field style={art} seed={href} width={72} height={72} className="mb-11 size-18" />
-      <h3 className="display mt-auto text-h3">
-        <a href={href} className="cover">
-          {title}
+    <li className="group">
+      <Field style={art} seed={href} width={72} height={72} className="size-18" />
+      <div className="mt-auto">
+        <h3 className="display text-h3">
+          <a href={href} className="cover group-hover:text-accent">
+            {title}
+          </a>
+        </h3>
+        <p className="mt-2 max-w-[30em] text-sm text-ink-2">{description}</p>
+        <p className="mt-3.5 text-sm font-medium text-accent">
+          {invite}
           <Arrow />
-        </a>
-      </h3>
-      <p className="mt-2.5 max-w-[30em] text-sm text-ink-2">{description}</p>
+        </p>
+      </div>
     </li>
   )
 }

@@ -1,3 +1,4 @@
+import { longDate } from '../lib/date.ts'
 import type { Page } from '../model/page.ts'
 import type { Company } from '../model/schema/facts.ts'
 import { articlesBelow, categoryOf, deskOf } from '../site/article-views.ts'
@@ -55,5 +56,9 @@ function figureOf({ figure }: ArticlePage): string {
 
 function sourcesOf({ sources }: ArticlePage): string {
   if (sources.length === 0) return ''
-  return `<h2>Sources</h2><ul>${sources.map((source) => `<li>${xml(source)}</li>`).join('')}</ul>`
+  const items = sources.map(({ by, title, date, url }, i) => {
+    const named = url ? `<a href="${xml(url)}">${xml(title)}</a>` : xml(title)
+    return `<li id="source-${i + 1}">${xml(by)}: ${named}${date ? `, ${date.length > 4 ? longDate(date) : date}` : ''}</li>`
+  })
+  return `<h2>Sources</h2><ol>${items.join('')}</ol>`
 }

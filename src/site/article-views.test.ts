@@ -52,6 +52,7 @@ test('an entry in a list has the headline, the category, one line, the day and t
     category: 'Partner',
     summary: 'Summary of /insights/blog/partner/newest',
     href: '/insights/blog/partner/newest',
+    figure: newest.figure,
     date: '2026-09-08',
     minutes: 3,
   })

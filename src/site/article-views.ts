@@ -1,5 +1,7 @@
 import { readingTime } from '../lib/reading-time.ts'
+import { typeset } from '../lib/typeset.ts'
 import { parentAddress } from '../model/address.ts'
+import { bodyOf } from '../model/copy/texts.ts'
 import type { Page } from '../model/page.ts'
 import { whyUnpublished } from '../model/status.ts'
 import { allPages, pageAt, type Tree } from './tree.ts'
@@ -22,9 +24,14 @@ export function categoryOf(tree: Tree, { address }: ArticlePage): Extract<Page, 
   return category
 }
 
-/** Who answers for an article: nobody is named, so it is the desk of its category. */
+/** Who writes in a category: nobody is named, so it is its desk. */
+export function deskOfCategory({ desk, name }: Extract<Page, { kind: 'category' }>): string {
+  return desk ?? `${name} desk`
+}
+
+/** Who answers for an article. */
 export function deskOf(tree: Tree, article: ArticlePage): string {
-  return `${categoryOf(tree, article).name} desk`
+  return deskOfCategory(categoryOf(tree, article))
 }
 
 /** An article in a list or on a card. One that visitors do not have yet says so to whoever writes it. */
@@ -35,8 +42,15 @@ export function entryOf(tree: Tree, article: ArticlePage, today: Date) {
     category: categoryOf(tree, article).name,
     summary: article.summary,
     href: article.address,
+    figure: article.figure,
     ...publicationOf(article),
   }
+}
+
+/** The same on top of a page: who wrote it, and how it begins. */
+export function leadOf(tree: Tree, article: ArticlePage, today: Date) {
+  const [opening = ''] = bodyOf(article)
+  return { ...entryOf(tree, article, today), desk: deskOf(tree, article), opening: typeset(opening) }
 }
 
 /** When it was published, and how long it takes to read. */

@@ -16,6 +16,7 @@ import Home from './Home.astro'
 import InPreparation from './InPreparation.astro'
 import Instrument from './Instrument.astro'
 import Instruments from './Instruments.astro'
+import Journal from './Journal.astro'
 import Legal from './Legal.astro'
 import Offering from './Offering.astro'
 import Position from './Position.astro'
@@ -23,6 +24,7 @@ import Product from './Product.astro'
 import Program from './Program.astro'
 import Service from './Service.astro'
 import Services from './Services.astro'
+import Shelf from './Shelf.astro'
 import Strategies from './Strategies.astro'
 import Strategy from './Strategy.astro'
 
@@ -51,6 +53,7 @@ const templates: { [Kind in Page['kind']]: Template<Published<Kind>> } = {
   assets: Assets,
   product: Product,
   program: Program,
+  shelf: Shelf,
   category: Category,
   article: Article,
 }
@@ -58,5 +61,6 @@ const templates: { [Kind in Page['kind']]: Template<Published<Kind>> } = {
 /** Which template shows a page. Each takes its own kind alone, and the record above has matched the two. */
 export function templateOf(page: Page): Template<Page> {
   if (isInPreparation(page)) return InPreparation as Template<Page>
+  if (page.kind === 'division' && page.journal) return Journal as Template<Page>
   return (isClosed(page) ? ClosedPosition : templates[page.kind]) as Template<Page>
 }

@@ -19,7 +19,8 @@ const assessment = {
 
 export const examples = {
   three: <TileGrid tiles={[farmlands, lectu, strategies]} />,
-  'four, the last row not full': <TileGrid tiles={[farmlands, lectu, strategies, assessment]} />,
+  'four, in twos': <TileGrid tiles={[farmlands, lectu, strategies, assessment]} />,
+  five: <TileGrid tiles={[farmlands, lectu, strategies, assessment, { ...farmlands, href: '#more' }]} />,
   one: <TileGrid tiles={[farmlands]} />,
   'long words': (
     <TileGrid

@@ -17,6 +17,16 @@ test('a link of the contents leads to its part of the article', async ({ page })
   await expect(page.locator('.prose h2').last()).toBeInViewport()
 })
 
+test('the contents mark the part that is being read', async ({ page }) => {
+  await page.goto(sample.address)
+  const current = page.getByRole('navigation', { name: 'Contents' }).locator('[aria-current]')
+  const parts = page.locator('.prose h2')
+  for (const part of [parts.last(), parts.first()]) {
+    await part.evaluate((heading) => scrollTo(0, heading.getBoundingClientRect().top + scrollY - 100))
+    await expect(current).toHaveText(await part.innerText())
+  }
+})
+
 test.describe('sharing an article', () => {
   const copy = (page: Page) => page.getByRole('button', { name: 'Copy link' })
   const said = (page: Page) => page.getByRole('main').getByRole('status')

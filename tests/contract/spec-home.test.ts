@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
+import { longDate } from '../../src/lib/date.ts'
 import { parentAddress } from '../../src/model/address.ts'
-import { pageFor, pageOf } from '../browser/subjects.ts'
+import { pageFor, pages, pick } from '../browser/subjects.ts'
 import { all, among, hrefs, one, region, specPage, textOf, texts } from './spec-page.ts'
 
 const { page, main } = specPage('home', '/')
+const newest = pages
+  .filter((article) => article.kind === 'article')
+  .toSorted((a, b) => b.date.localeCompare(a.date) || a.address.localeCompare(b.address))
+  .slice(0, 4)
 const linkNamed = (name: string) => all(main, 'a').find((link) => textOf(link) === name)
 
 test('the hero leads to Our Services and Learn More', () => {
@@ -29,16 +34,35 @@ test('the five core services lead straight to their divisions', () => {
   }
 })
 
-test('the cards of the carousel lead to articles, and show what those say of themselves', () => {
+test('the cards of the carousel lead to the newest articles, and show what those say of themselves', () => {
   const carousel = one(main, '[aria-roledescription=carousel]')
   const cards = all(carousel, '[data-slides] > [aria-roledescription=slide]')
-  expect(hrefs(carousel, '[data-slides] a')).toEqual(page.insights.articles)
-  expect(cards).toHaveLength(page.insights.articles.length)
+  expect(hrefs(carousel, '[data-slides] a')).toEqual(newest.map(({ address }) => address))
   for (const [i, card] of cards.entries()) {
-    const article = pageOf('article', page.insights.articles[i] ?? '')
-    expect(texts(card, 'h3')).toEqual([article.heading])
-    expect(texts(card, 'p')).toEqual([pageFor(parentAddress(article.address)).name, article.summary])
+    const { address, heading, summary, date, figure } = pick('article', newest[i])
+    expect(texts(card, 'h3')).toEqual([heading])
+    expect(texts(card, 'p:first-child > span')).toEqual([pageFor(parentAddress(address)).name])
+    expect(texts(card, 'time')).toEqual([longDate(date)])
+    expect(texts(card, 'h3 + p')).toEqual([summary])
+    expect(texts(card, 'ol > li')).toEqual(figure.marks.map(({ title }) => title))
     expect(card.getAttribute('aria-label')).toBe(`${i + 1} of ${cards.length}`)
+  }
+})
+
+test('the strands of the hero and the score below lead to the divisions', () => {
+  const divisions = page.strands.map((strand) => strand.page)
+  expect(hrefs(one(main, 'figure.flows'))).toEqual(divisions)
+  const score = one(main, 'figure.staves')
+  expect(hrefs(score)).toEqual(divisions)
+  const nameOf = (address: string) => pageFor(address).name
+  for (const [i, { what, from, to }] of page.passes.entries()) {
+    const said = texts(score, 'ol > li')[i] ?? ''
+    expect(said).toContain(what)
+    const [givers = '', receivers = ''] = said.slice(what.length).split(' to ')
+    for (const giver of from) expect(givers).toContain(nameOf(giver))
+    for (const receiver of to) expect(receivers).toContain(nameOf(receiver))
+    expect(all(score, 'ol > li')[i]?.querySelectorAll('circle.gives')).toHaveLength(from.length)
+    expect(all(score, 'ol > li')[i]?.querySelectorAll('circle')).toHaveLength(from.length + to.length)
   }
 })
 

@@ -2,40 +2,54 @@ import { describe, expect, test } from 'vitest'
 import { longDate } from '../../src/lib/date.ts'
 import { readingTime } from '../../src/lib/reading-time.ts'
 import { parentAddress } from '../../src/model/address.ts'
-import { company, pageFor, pages } from '../browser/subjects.ts'
+import { deskOf as deskIn } from '../../src/site/article-views.ts'
+import { company, pageFor, pages, pick, tree } from '../browser/subjects.ts'
 import { all, builtOf, hrefs, mainOf, one, region, regions, textOf, texts } from './spec-page.ts'
 
 const articles = pages
   .filter((page) => page.kind === 'article')
   .toSorted((a, b) => b.date.localeCompare(a.date) || a.address.localeCompare(b.address))
-const categoryOf = ({ address }: { address: string }) => pageFor(parentAddress(address))
+
+const deskOf = (article: (typeof articles)[number]) => deskIn(tree, article)
 
 describe.each(articles.map((article, i) => ({ ...article, i })))('$address', ({ i, ...article }) => {
   const main = mainOf(article.address)
 
-  test('has a headline with its category, its day and the time it takes, and contents', () => {
+  test('has a headline with its desk, its day, the time it takes and its sources, and contents', () => {
     expect(texts(main, 'h1')).toEqual([article.heading])
     const head = one(main, '.hero')
-    expect(texts(head, 'a')).toEqual([categoryOf(article).name])
-    expect(hrefs(head)).toEqual([parentAddress(article.address)])
-    expect(texts(head, 'time')).toEqual([longDate(article.date)])
+    const sources = article.sources.length > 0 ? ['#sources'] : []
+    expect(texts(head, 'a')[0]).toBe(deskOf(article))
+    expect(hrefs(head)).toEqual([parentAddress(article.address), ...sources])
+    expect(texts(head, 'time')).toEqual([article.date, article.reviewed].flatMap((day) => (day ? [longDate(day)] : [])))
     expect(one(head, 'time').getAttribute('datetime')).toBe(article.date)
     expect(texts(head, 'span')).toContain(`${readingTime(article.body)} min read`)
 
     const contents = one(main, 'nav[aria-label=Contents]')
     expect(hrefs(contents).length).toBeGreaterThan(0)
-    expect(texts(contents, 'a')).toEqual(texts(main, '.prose h2'))
-    expect(hrefs(contents)).toEqual(all(main, '.prose h2').map(({ id }) => `#${id}`))
+    expect(texts(contents, 'a')).toEqual([...texts(main, '.prose h2'), ...(sources.length > 0 ? ['Sources'] : [])])
+    expect(hrefs(contents)).toEqual([...all(main, '.prose h2').map(({ id }) => `#${id}`), ...sources])
   })
 
   test('has a figure, its sources, related pages and its neighbors by date', () => {
     const figure = one(main, 'figure')
-    expect(texts(figure, 'li')).toEqual(article.figure.marks.map(({ title, text }) => `${title}${text}`))
+    const cut = article.figure.shape === 'chain' ? article.figure.cut : undefined
+    expect(texts(figure, 'li')).toEqual(
+      article.figure.marks.map(({ title, text }) => `${title === cut?.before ? cut.after : ''}${title}${text}`),
+    )
+    expect(texts(figure, '.on p:nth-last-child(2)')).toEqual([article.figure.on].filter((title) => title))
     expect(texts(figure, 'figcaption')).toEqual([article.figure.caption])
     if (article.figure.shape === 'spectrum')
       for (const end of article.figure.ends) expect(texts(figure, 'p, span')).toContain(end)
     const sources = regions(main, 'Sources')
-    expect(sources.flatMap((section) => texts(section, 'li'))).toEqual(article.sources)
+    const listed = sources.flatMap((section) => all(section, 'li'))
+    expect(listed.map(({ id }) => id)).toEqual(article.sources.map((_, n) => `source-${n + 1}`))
+    for (const [n, { by, title, url }] of article.sources.entries()) {
+      expect(texts(pick('source', listed[n]), 'p:first-child')).toEqual([by])
+      expect(textOf(pick('source', listed[n]))).toContain(title)
+      expect(hrefs(pick('source', listed[n]))).toEqual(url ? [url] : [])
+    }
+    for (const call of hrefs(main, '.footnote-call a')) expect(listed.map(({ id }) => `#${id}`)).toContain(call)
     expect(sources).toHaveLength(article.sources.length > 0 ? 1 : 0)
 
     expect(hrefs(region(main, 'Related reading'))).toEqual(article.related)
@@ -65,35 +79,46 @@ describe.each(articles.map((article, i) => ({ ...article, i })))('$address', ({ 
   test('has no button that is dead without JavaScript', () => expect(all(main, 'button:not([hidden])')).toEqual([]))
 })
 
-const categories = pages.filter(({ kind }) => kind === 'category')
+const categories = pages.filter((page) => page.kind === 'category')
 
-test.each(categories)('$address lists its articles, newest first', ({ address }) => {
-  const own = articles.filter((article) => parentAddress(article.address) === address)
-  const list = regions(mainOf(address), 'Articles')
-  expect(list).toHaveLength(own.length > 0 ? 1 : 0)
-  for (const section of list) {
-    expect(texts(section, 'li h3')).toEqual(own.map(({ heading }) => heading))
-    expect(hrefs(section, 'li a')).toEqual(own.map((article) => article.address))
-    expect(texts(section, 'li time')).toEqual(own.map(({ date }) => longDate(date)))
-    expect(texts(section, 'li p:last-child')).toEqual(own.map(({ summary }) => summary))
+test.each(categories)('$address leads with its newest article and lists the earlier ones', (category) => {
+  const main = mainOf(category.address)
+  const [newest, ...earlier] = articles.filter((article) => parentAddress(article.address) === category.address)
+  if (newest) {
+    expect(texts(main, 'section > div > article h2')).toEqual([newest.heading])
+    expect(textOf(one(main, 'section > div > article'))).toContain(`By the ${deskOf(newest)}`)
+    expect(texts(main, 'figure figcaption')).toEqual([newest.figure.caption])
   }
+  const list = regions(main, 'Earlier')
+  expect(list).toHaveLength(earlier.length > 0 ? 1 : 0)
+  expect(list.flatMap((section) => texts(section, 'li a'))).toEqual(earlier.map(({ heading }) => heading))
+  expect(list.flatMap((section) => hrefs(section, 'li a'))).toEqual(earlier.map(({ address }) => address))
+  expect(list.flatMap((section) => texts(section, 'li time'))).toEqual(earlier.map(({ date }) => longDate(date)))
 })
 
-const shelves = pages.filter(
-  (page) =>
-    (page.kind === 'division' || page.kind === 'family') &&
-    articles.some(({ address }) => address.startsWith(`${page.address}/`)),
-)
+const shelves = pages.filter((page) => (page.kind === 'division' && page.journal) || page.kind === 'shelf')
 
-test.each(shelves)('$address lists all articles below it, newest first, each with its category', ({ address }) => {
+test.each(shelves)('$address has all articles below it by category, newest first, each with its day', ({ address }) => {
   const below = articles.filter((article) => article.address.startsWith(`${address}/`))
-  const latest = region(mainOf(address), 'Latest')
-  expect(hrefs(latest, 'li a')).toEqual(below.map((article) => article.address))
-  expect(texts(latest, 'li h3')).toEqual(below.map(({ heading }) => heading))
-  expect(texts(latest, 'li p:first-child > span:first-child')).toEqual(below.map((one) => categoryOf(one).name))
-  expect(texts(latest, 'li time')).toEqual(below.map(({ date }) => longDate(date)))
+  const listed = all(mainOf(address), 'section[aria-labelledby=articles] ul > li:has(h3)').flatMap((row) => {
+    const [category = ''] = hrefs(row, 'h3 a')
+    const own = below.filter((article) => parentAddress(article.address) === category)
+    expect(texts(row, 'h3')).toEqual([pageFor(category).name])
+    expect(hrefs(row, 'li a')).toEqual(own.map((article) => article.address))
+    expect(texts(row, 'li time')).toEqual(own.map(({ date }) => longDate(date)))
+    return own
+  })
+  expect(listed.map((article) => article.address).toSorted()).toEqual(
+    below.map((article) => article.address).toSorted(),
+  )
 })
 
-test('the insights are such a shelf', () => {
-  expect(shelves.map(({ address }) => address)).toContain(pageFor('/insights').address)
+test('the insights are such a shelf, and lead with a report', () => {
+  const insights = pageFor('/insights')
+  expect(shelves.map(({ address }) => address)).toContain(insights.address)
+  const main = mainOf(insights.address)
+  const [lead = ''] = hrefs(one(main, 'section[aria-labelledby=lead]'))
+  const category = pageFor(parentAddress(lead))
+  if (insights.kind === 'division' && !insights.journal?.lead)
+    expect(category.kind === 'category' && category.voice).toBe('report')
 })

@@ -7,14 +7,15 @@ import { partsOf, plainText } from './markdown-tree.ts'
 /** The parts of a page that a link may name behind a #. */
 
 /** The sections that the template of each kind gives an id; anchors.test.ts holds them to the templates. */
-export const sectionIds: Record<Page['kind'] | 'in-preparation' | 'closed-position', readonly string[]> = {
+export const sectionIds: Record<Page['kind'] | 'journal' | 'in-preparation' | 'closed-position', readonly string[]> = {
   home: ['services', 'together', 'next'],
   about: ['mission', 'values', 'team', 'offices', 'next'],
   careers: ['perks', 'positions', 'next'],
   contact: ['form', 'hours', 'offices', 'before'],
   legal: [],
-  division: ['risk', 'what', 'products', 'articles', 'families', 'how', 'next'],
-  family: ['what', 'members', 'choosing', 'comparison', 'articles', 'next'],
+  division: ['risk', 'what', 'products', 'families', 'how', 'next'],
+  journal: ['lead', 'articles', 'how', 'next'],
+  family: ['what', 'members', 'choosing', 'comparison', 'next'],
   funds: ['comparison', 'members', 'next'],
   strategies: ['comparison', 'next'],
   strategy: ['steps', 'what', 'questions', 'related', 'next'],
@@ -39,7 +40,8 @@ export const sectionIds: Record<Page['kind'] | 'in-preparation' | 'closed-positi
     'next',
   ],
   program: ['why', 'audience', 'offers', 'steps', 'questions', 'related', 'next'],
-  category: ['articles', 'audience', 'covers', 'questions', 'related', 'next'],
+  shelf: ['articles', 'choosing', 'next'],
+  category: ['latest', 'earlier', 'covers', 'questions', 'related', 'next'],
   article: ['sources', 'related', 'next'],
   'closed-position': ['open', 'next'],
   position: ['work', 'requirements', 'others', 'next'],
@@ -62,13 +64,19 @@ export function sectionsOf(page: Page, { pages, company }: Site): string[] {
 
 function templateOf(page: Page): keyof typeof sectionIds {
   if (isInPreparation(page)) return 'in-preparation'
+  if (page.kind === 'division' && page.journal) return 'journal'
   return isClosed(page) ? 'closed-position' : page.kind
 }
 
+/** How many articles it takes for these to be there. */
+const articlesFor: Partial<Record<string, number>> = { lead: 1, articles: 1, latest: 1, earlier: 2 }
+
 /** Some sections are there only where there is something to show. */
 function isThere(id: string, page: Page, pages: readonly Page[]): boolean {
-  if (id === 'articles')
-    return pages.some(({ kind, address }) => kind === 'article' && address.startsWith(`${page.address}/`))
+  if (id in articlesFor) {
+    const below = pages.filter(({ kind, address }) => kind === 'article' && address.startsWith(`${page.address}/`))
+    return below.length >= (articlesFor[id] ?? 0)
+  }
   if (id === 'open') return pages.some((other) => other.kind === 'position' && !other.closed)
   if (id === 'comparison') return page.kind !== 'family' || page.compare.length > 0
   if (id === 'sources') return page.kind === 'article' && page.sources.length > 0

@@ -34,7 +34,7 @@ const rules: Rule[] = [
   {
     pattern: /\[\^[^\]]+\]/g,
     what: (found) => `has ${found}, a footnote that is not written.`,
-    cure: 'Write it at the end of the text: [^1]: and what it says.',
+    cure: 'Write it at the end of the text: [^1]: and what it says. In an article [^1] calls its first source.',
   },
   {
     pattern: /\[[^\]]+\]\[[^\]]*\]/g,

@@ -4,17 +4,19 @@ import { headingProblems } from './headings.ts'
 import { type Part, partsOf } from './markdown-tree.ts'
 import { noteProblems } from './notes.ts'
 import { slipsIn } from './slips.ts'
+import { sourceCallProblems, withoutSourceCalls } from './source-calls.ts'
 
-/** What a text below the front matter must not have, told by the file's own lines. */
-export function textProblems(markdown: string, firstLine: number, levelAbove: number): Slip[] {
+/** What a text below the front matter must not have, told by the file's own lines; `sources` is how many it may call. */
+export function textProblems(markdown: string, firstLine: number, levelAbove: number, sources = 0): Slip[] {
   const parts = partsOf(markdown, firstLine)
   return [
     ...parts.flatMap(rawHtml),
     ...headingProblems(parts, levelAbove),
     ...noteProblems(parts),
     ...footnoteProblems(parts),
+    ...(sources > 0 ? sourceCallProblems(parts) : []),
     ...parts.flatMap(({ node, line }) =>
-      node.type === 'text' ? slipsIn(node.value).map((slip) => ({ ...slip, line })) : [],
+      node.type === 'text' ? slipsIn(withoutSourceCalls(node.value, sources)).map((slip) => ({ ...slip, line })) : [],
     ),
   ].sort((a, b) => a.line - b.line)
 }

@@ -14,6 +14,9 @@ export interface Neighborhood {
   menu: MenuFile
 }
 
+/** How many articles the home page shows. */
+export const newestOnHome = 4
+
 /** The pages that the main part of a page links to beside those in its text, as its template shows them. */
 export function mainLinks({ page, children, articles, menu }: Neighborhood): string[] {
   const above = parentAddress(page.address)
@@ -30,7 +33,8 @@ export function mainLinks({ page, children, articles, menu }: Neighborhood): str
         ...usual,
         ...page.actions.map((action) => action.page),
         ...page.services.cards.map((card) => card.page),
-        ...page.insights.articles,
+        ...page.strands.map((strand) => strand.page),
+        ...addresses(articles('/insights')).slice(0, newestOnHome),
       ]
     case 'division': {
       const named = menu.find((section) => section.page === page.address)?.items.map((item) => item.page) ?? []
@@ -39,6 +43,7 @@ export function mainLinks({ page, children, articles, menu }: Neighborhood): str
       return [...usual, ...cards, ...families, ...families.flatMap(below), ...addresses(articles(page.address))]
     }
     case 'family':
+    case 'shelf':
     case 'funds':
     case 'strategies':
     case 'services':

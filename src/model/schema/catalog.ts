@@ -33,11 +33,19 @@ const productCards = z.strictObject({
   cards: z.array(softwareProduct).length(4).describe('The cards, two in a row.'),
 })
 
+/** A division that publishes: its page is a front page. */
+const journal = z.strictObject({
+  lead: address.optional().describe('The article that stands on top; left out, it is the newest report.'),
+  all: heading.describe('Above all articles, by category.'),
+  working: heading.describe('Above the principles.'),
+})
+
 export const division = z.strictObject({
   kind: kind('division'),
   ...common,
   art: z.enum(artStyles).describe("The generator that draws this division's pictures."),
   products: productCards.optional().describe('Its products at a glance, where it has some.'),
+  journal: journal.optional().describe('Where it publishes articles: what its front page needs.'),
   principles: z.array(point).min(3).max(5).describe('How the division works, in three to five points.'),
   risk: risk.optional().describe('What can go wrong, before anything is offered. Left out where nothing is invested.'),
   next: nextStep,

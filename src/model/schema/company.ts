@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { common, feature, heading, kind, nextStep, point } from './parts.ts'
-import { address, line, webAddress } from './text.ts'
+import { address, line, phrase, webAddress } from './text.ts'
 
 /** Front matter of the pages about the group itself. */
 
@@ -12,7 +12,20 @@ const action = z.strictObject({
 const serviceCard = z.strictObject({
   title: line(2, 40).describe("The card's title."),
   description: line(20, 140).describe('What the division does, in one sentence.'),
+  invite: phrase(4, 40).describe('What is to be seen there, below the sentence, such as "See the products".'),
   page: address.describe("The division it leads to; the icon is a small form of that page's picture."),
+})
+
+const strand = z.strictObject({
+  page: address.describe('The division.'),
+  word: phrase(2, 12).describe('What it brings, in one word beside its strands.'),
+  does: phrase(4, 60).describe('What it does, in a few words behind its name.'),
+})
+
+const pass = z.strictObject({
+  what: phrase(4, 40).describe('What is passed on.'),
+  from: z.array(address).min(1).describe('The divisions that give it.'),
+  to: z.array(address).min(1).describe('The divisions that receive it.'),
 })
 
 export const home = z.strictObject({
@@ -27,15 +40,12 @@ export const home = z.strictObject({
       cards: z.array(serviceCard).min(2).max(8).describe('One card for each division.'),
     })
     .describe('The grid of divisions.'),
+  strands: z.array(strand).min(2).max(6).describe('The divisions, in the order of the two figures.'),
+  together: heading.describe('Above the text of the page, and the figure of what the divisions pass on.'),
+  passes: z.array(pass).min(2).max(6).describe('What passes between the divisions, a line for each.'),
   insights: z
-    .strictObject({
-      heading: heading.describe('What the slides are.'),
-      articles: z
-        .array(address)
-        .length(4)
-        .describe("Four articles worth reading; each slide shows one's headline, category and summary."),
-    })
-    .describe('The carousel.'),
+    .strictObject({ heading: heading.describe('What the slides are.') })
+    .describe('The carousel of the four newest articles.'),
   next: nextStep,
 })
 

@@ -1,12 +1,28 @@
 import { z } from 'zod'
-import { common, ending, kind, point } from './parts.ts'
-import { date, line, phrase } from './text.ts'
+import { common, ending, kind, nextStep, point } from './parts.ts'
+import { date, formed, line, phrase, webAddress } from './text.ts'
 
-/** Front matter of a category of insights, and of the articles in it. */
+/** Front matter of the shelves and categories of insights, and of the articles in them. */
+
+/** Several categories under one name. */
+export const shelf = z.strictObject({
+  kind: kind('shelf'),
+  ...common,
+  choosing: z.array(point).min(2).max(4).describe('Which of its categories answers what.'),
+  next: nextStep,
+})
+
+/** How much weight a text carries: the newest report leads the insights, and notices never do. */
+const voices = ['report', 'view', 'notice'] as const
 
 export const category = z.strictObject({
   kind: kind('category'),
   ...common,
+  voice: z
+    .enum(voices)
+    .default('report')
+    .describe('A report can be checked and cited, a view is somebody’s own, a notice is the group’s official word.'),
+  desk: phrase(4, 40).optional().describe('Who writes here, as in "By the …"; left out, it is "(name) desk".'),
   covers: z.array(point).min(3).max(5).describe('What is published here.'),
   ...ending,
 })
@@ -17,20 +33,50 @@ const mark = z.strictObject({
   text: line(10, 90).describe('One short sentence under them.'),
 })
 
+const caption = line(20, 160).describe('What to see in it, in a sentence.')
+const title = phrase(2, 28)
+const on = title.optional().describe('The title of the mark that the article is about; it is filled.')
+
+const cut = z
+  .strictObject({
+    before: title.describe('The title of the first mark behind the line.'),
+    until: phrase(2, 28).describe('What holds up to there, such as "Trade date".'),
+    after: phrase(2, 28).describe('What holds from there on, such as "Next business day".'),
+  })
+  .optional()
+  .describe('A dashed line across the chain, where one thing ends and another begins.')
+
 /** The drawn figure of an article. It shows how things hang together, and never a number nobody measured. */
 const figure = z.discriminatedUnion('shape', [
   z.strictObject({
     shape: z.literal('chain').describe('One thing after another, such as the path of a payment.'),
-    caption: line(20, 160).describe('What to see in it, in a sentence.'),
+    caption,
     marks: z.array(mark).min(3).max(5).describe('The things, in order.'),
+    on,
+    cut,
   }),
   z.strictObject({
     shape: z.literal('spectrum').describe('Things placed between two ends, such as from quick to slow.'),
-    caption: line(20, 160).describe('What to see in it, in a sentence.'),
+    caption,
     ends: z.tuple([phrase(2, 28), phrase(2, 28)]).describe('What the two ends mean.'),
     marks: z.array(mark).min(3).max(5).describe('The things, from the first end to the second.'),
+    on,
   }),
 ])
+
+const sourceDay = formed(
+  /^\d{4}(-\d{2}-\d{2})?$/,
+  'must be a year in quotes, such as "2025", or a day such as 2025-10-14',
+)
+
+const source = z.strictObject({
+  by: phrase(2, 80).describe('Who wrote or published it.'),
+  title: phrase(4, 140).describe('What it is called.'),
+  date: sourceDay
+    .optional()
+    .describe('When it came out: a year in quotes, or a day. Left out where it is kept up to date.'),
+  url: webAddress.optional().describe('Where it can be read.'),
+})
 
 const { order: _byDate, parts: _none, ...shared } = common
 
@@ -41,9 +87,9 @@ export const article = z.strictObject({
   date: date.describe('The day it is published, such as 2026-09-30. Until then it is left out.'),
   figure: figure.describe('The drawn figure below the opening.'),
   sources: z
-    .array(phrase(10, 160))
-    .max(8)
+    .array(source)
+    .max(9)
     .default([])
-    .describe('What the reasoning rests on: author or office, title, year.'),
+    .describe('What the reasoning rests on, numbered: [^1] in the text calls the first.'),
   related: ending.related.describe('Other pages worth reading next; none in preparation.'),
 })

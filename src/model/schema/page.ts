@@ -3,7 +3,7 @@ import { assets, division, family, inPreparation, offering } from './catalog.ts'
 import { program } from './community.ts'
 import { about, careers, contact, home, legal } from './company.ts'
 import { fund, funds } from './funds.ts'
-import { category } from './insights.ts'
+import { category, shelf } from './insights.ts'
 import { instrument, instruments } from './instruments.ts'
 import { product } from './product.ts'
 import { service, services } from './services.ts'
@@ -30,6 +30,7 @@ export const pageSchema = z.discriminatedUnion('kind', [
   assets,
   product,
   program,
+  shelf,
   category,
 ])
 

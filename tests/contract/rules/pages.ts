@@ -11,7 +11,7 @@ const descriptionOf = (root: HTMLElement) => attribute(root, 'meta[name=descript
 
 /** A page's own figure is its picture; where it has none, its drawn field is. */
 const pictureOf = (root: HTMLElement) =>
-  root.querySelector('main svg[viewBox^="0 0 560"]') ?? root.querySelector('main figure')
+  root.querySelector('main svg:is([viewBox^="0 0 560"], [viewBox="0 0 384 192"])') ?? root.querySelector('main figure')
 
 const programmatic = /\bundefined\b|\bnull\b|\bNaN\b|\[object Object\]|\blorem\b|\bTODO\b|\{\{|\}\}/
 

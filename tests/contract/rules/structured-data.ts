@@ -47,6 +47,7 @@ function expectedTypes(page: Page | undefined): string[] {
     article: 'Article',
     product: 'SoftwareApplication',
     family: 'ItemList',
+    shelf: 'ItemList',
     ...(page.kind === 'position' && page.posted && !isClosed(page) && { position: 'JobPosting' }),
   }
   return ['BreadcrumbList', ...[own[page.kind] ?? []].flat()]

@@ -2,6 +2,7 @@ import { add, append, copy, drop, type Mistake, replace, set, write } from './ed
 import { looseArticle } from './loose-files.ts'
 
 const tides = 'content/insights/letters/tides.md'
+const source = ['sources:', '  - by: Office of Tides', '    title: A Year of Tides'] as const
 
 /** Mistakes in an article. */
 // biome-ignore format: a mistake a line reads as a table
@@ -14,7 +15,13 @@ export const article: Mistake[] = [
   ['invents a shape of figure', tides, set('shape', 'pie'), 'figure.shape: is "pie", which is not known.', 'Use one of: chain, spectrum.'],
   ['draws two marks', tides, replace(/ {4}- title: Harbor\n.*\n/, ''), 'figure.marks: has 2 entries, at least 3.', 'Say more.'],
   ['relates to one page', tides, replace('  - /offers\n', ''), 'related: has 1 entry, at least 2.', 'Say more.'],
-  ['ends a source with a full stop', tides, add('sources:', '  - Office of Tides, A Year of Tides, 2024.'), 'sources[0]: is "Office of Tides, A Year of Tides, 2024.", and must not end with a full stop.', 'Change the value; docs/fields.md says what each field takes.'],
+  ['writes a source as one text', tides, add('sources:', '  - Office of Tides, A Year of Tides, 2024'), 'sources[0]: must be a group of fields, and is the text "Office of Tides, A Year of Tides, 2024".', 'Write its fields below the name, each on a line of its own, two blanks further in.'],
+  ['writes the year of a source without quotes', tides, add(...source, '    date: 2024'), 'sources[0].date: must be a text, and is read as a number.', 'Put quotes around it.'],
+  ['calls a source that is not there', tides, (text) => append('The sea rises.[^2]')(add(...source)(text)), 'line 32: has [^2], a footnote that is not written.', 'Write it at the end of the text: [^1]: and what it says. In an article [^1] calls its first source.'],
+  ['calls a source in a heading', tides, (text) => replace('## How we watch', '## How we watch[^1]')(add(...source)(text)), 'line 28: calls the source [^1] in a heading.', 'Move it into the text below.'],
+  ['writes a footnote beside sources', tides, (text) => append('It falls.[^a]', '', '[^a]: Twice a day.')(add(...source)(text)), 'line 34: has the footnote [^a], and in a text with sources numbers call those.', 'Say it in the text, or name it in "sources".'],
+  ['fills a mark that is not there', tides, replace('  shape: chain', '  shape: chain\n  on: Lake'), 'figure.on: is "Lake", which is the title of none of its marks.', 'Choose one of "Moon", "Sea", "Harbor".'],
+  ['cuts the chain before its first mark', tides, replace('  shape: chain', '  shape: chain\n  cut: { before: Moon, until: Ebb, after: Flood }'), 'figure.cut.before: is "Moon", which is the title of none of its marks behind the first.', 'Choose one of "Sea", "Harbor".'],
   ['writes no headings', tides, replace('## How we watch', 'How we watch.'), 'text: is missing, or has no headings.', 'Write it below the front matter, in parts that begin with ## and a heading.'],
   ['calls a part as the page calls one', tides, replace('## How we watch', '## Related'), 'line 25: has the heading "Related", which the page has already for a part of its own.', 'Choose other words.'],
   ['links to a source that is not encrypted', tides, append('See [the office](http://example.org/tides).'), 'line 29: has a link to http://example.org/tides, which is not encrypted.', 'Begin it with https://.'],

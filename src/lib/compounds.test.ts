@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { atCompounds } from './compounds.ts'
+
+test.each([
+  ['What changes for a long-horizon portfolio', ['What changes for a ', 'long-horizon', ' portfolio']],
+  ['One-day settlement, one-day rules', ['', 'One-day', ' settlement, ', 'one-day', ' rules']],
+  ['T-1', ['', 'T-1', '']],
+  ['Nothing - to keep', ['Nothing - to keep']],
+  ['Equity-compensation insurance', ['Equity-compensation insurance']],
+  ['', ['']],
+])('%j', (text, pieces) => {
+  expect(atCompounds(text)).toEqual(pieces)
+  expect(pieces.join('')).toBe(text)
+})

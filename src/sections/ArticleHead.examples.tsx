@@ -1,0 +1,28 @@
+import { ArticleHead } from './ArticleHead.tsx'
+import { Byline } from './Byline.tsx'
+
+const head = {
+  heading: 'What tokenized farmland changes for a long-horizon portfolio',
+  description: 'A comparison of three ways to hold a farm, and of what breaks first in each.',
+  art: 'arcs',
+  seed: '/a',
+} as const
+const byline = { desk: 'Industry desk', href: '#industry', date: '2026-10-20', minutes: 4 }
+
+export const examples = {
+  'with sources': (
+    <ArticleHead {...head}>
+      <Byline {...byline} sources={6} />
+    </ArticleHead>
+  ),
+  'reviewed, with one source': (
+    <ArticleHead {...head} heading="A short headline">
+      <Byline {...byline} sources={1} reviewed="2026-11-02" />
+    </ArticleHead>
+  ),
+  'long words': (
+    <ArticleHead {...head} heading="Rechtsschutzversicherungsgesellschaften">
+      <Byline {...byline} desk="Rechtsschutzversicherungsgesellschaften" sources={0} />
+    </ArticleHead>
+  ),
+}

@@ -1,0 +1,11 @@
+import { longDate } from '../lib/date.ts'
+
+/** Above a headline: where it belongs, and its day. */
+export function DayAndCategory({ category, date }: { category?: string | undefined; date: string }) {
+  return (
+    <p className="flex flex-wrap gap-x-2.5 text-xs text-ink-2">
+      {category && <span className="font-medium text-brass">{category}</span>}
+      <time dateTime={date}>{longDate(date)}</time>
+    </p>
+  )
+}

@@ -1,0 +1,26 @@
+import { LeadStory } from './LeadStory.tsx'
+import { Masthead } from './Masthead.tsx'
+import { longWords, settlement, volatility } from './sample-story.ts'
+
+const more = { desk: 'News desk', minutes: 4, opening: 'From a Monday in October most trades settle a day sooner.' }
+const { category: _none, ...uncategorized } = volatility
+
+export const examples = {
+  'a chain that is cut': (
+    <>
+      <Masthead heading="Insights & Research" description="Reports, explainers and opinion from our own work." />
+      <LeadStory id="lead-chain" {...settlement} {...more} />
+    </>
+  ),
+  'a spectrum, in its category': (
+    <>
+      <Masthead
+        heading="Learning"
+        description="Explainers for new readers."
+        own={{ eyebrow: 'Reports', eyebrowHref: '#reports', art: 'arcs', seed: '/learning' }}
+      />
+      <LeadStory id="lead-spectrum" {...uncategorized} {...more} />
+    </>
+  ),
+  'long words': <LeadStory id="lead-long" {...longWords} {...more} />,
+}

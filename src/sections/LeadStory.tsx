@@ -1,0 +1,58 @@
+import { Arrow } from '../ui/Arrow.tsx'
+import { Unbroken } from '../ui/Unbroken.tsx'
+import { DayAndCategory } from './DayAndCategory.tsx'
+import { Diagram } from './Diagram.tsx'
+import type { Story } from './InsightSlides.tsx'
+
+interface LeadStoryProps extends Omit<Story, 'category'> {
+  /** Left out where all are of one. */
+  category?: string
+  id: string
+  desk: string
+  minutes: number
+  /** How it begins. */
+  opening: string
+}
+
+/** The article that stands on top, with its figure beside it. */
+export function LeadStory({
+  id,
+  title,
+  category,
+  date,
+  href,
+  summary,
+  desk,
+  minutes,
+  opening,
+  figure,
+}: LeadStoryProps) {
+  return (
+    <section aria-labelledby={id} className="wrap">
+      <div className="grid gap-x-6 gap-y-9 [border-block:1px_solid_var(--color-ink)] py-7 md:pt-9 md:pb-11 xl:grid-cols-3">
+        <article className="group relative flex flex-col xl:col-span-2">
+          <DayAndCategory date={date} category={category} />
+          <h2 id={id} className="display mt-3 mb-6 text-headline">
+            <a href={href} className="cover group-hover:text-accent">
+              <Unbroken text={title} />
+            </a>
+          </h2>
+          <div className="grid grow gap-x-6 gap-y-4 md:grid-cols-2">
+            <div className="flex flex-col gap-3">
+              <p className="text-lg">{summary}</p>
+              <p className="text-xs text-ink-2">
+                By the {desk}, {minutes} min read
+              </p>
+              <p className="mt-auto text-sm font-medium text-accent">
+                Read on
+                <Arrow />
+              </p>
+            </div>
+            <p className="text-ink-2 max-md:hidden">{opening}</p>
+          </div>
+        </article>
+        <Diagram figure={figure} upright />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Style } from '../art/draw.ts'
+import { Field } from '../art/Field.tsx'
+import { Unbroken } from '../ui/Unbroken.tsx'
+
+interface MastheadProps {
+  heading: string
+  description: string
+  /** Left out on the front page, whose lead has a figure. */
+  own?: {
+    /** What the page belongs to. */
+    eyebrow: string | undefined
+    eyebrowHref: string | undefined
+    art: Style
+    /** The page's address. */
+    seed: string
+  }
+}
+
+/** The head of a page that lists articles: its name in the first third, one sentence beside it, its own drawn field. */
+export function Masthead({ heading, description, own }: MastheadProps) {
+  return (
+    <div className="hero wrap grid items-end gap-x-6 gap-y-2 pt-5 pb-7 md:grid-cols-3">
+      <div>
+        {own && (
+          <a
+            href={own.eyebrowHref}
+            className="-mt-1 inline-block min-w-6 py-1 text-eyebrow font-medium text-accent underline-offset-4 hover:underline"
+          >
+            {own.eyebrow}
+          </a>
+        )}
+        <h1 className="display text-h2-wide">
+          <Unbroken text={heading} />
+        </h1>
+      </div>
+      <p className={`max-w-[36em] text-lg text-ink-2 md:col-span-2 ${own ? 'lg:col-span-1' : ''}`}>{description}</p>
+      {own && <Field style={own.art} seed={own.seed} width={384} height={192} className="w-56 max-lg:hidden" />}
+    </div>
+  )
+}
