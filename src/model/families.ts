@@ -1,7 +1,12 @@
 import type { Page } from './page.ts'
 
 /** Families whose members have a shape of their own, and the kind of those members. */
-export const memberKinds = { funds: 'fund', strategies: 'strategy' } as const
+export const memberKinds = {
+  funds: 'fund',
+  strategies: 'strategy',
+  engagements: 'engagement',
+  studies: 'study',
+} as const
 
 type ShapedFamily = keyof typeof memberKinds
 type Member = (typeof memberKinds)[ShapedFamily]

@@ -9,6 +9,8 @@ import Category from './Category.astro'
 import ClosedPosition from './ClosedPosition.astro'
 import Contact from './Contact.astro'
 import Division from './Division.astro'
+import Engagement from './Engagement.astro'
+import Engagements from './Engagements.astro'
 import Family from './Family.astro'
 import Fund from './Fund.astro'
 import Funds from './Funds.astro'
@@ -21,6 +23,8 @@ import Product from './Product.astro'
 import Program from './Program.astro'
 import Strategies from './Strategies.astro'
 import Strategy from './Strategy.astro'
+import Studies from './Studies.astro'
+import Study from './Study.astro'
 
 type Template<Shown extends Page> = (props: { page: Shown }) => unknown
 type Published<Kind> = Exclude<Extract<Page, { kind: Kind }>, { status: 'in-preparation' }>
@@ -39,6 +43,10 @@ const templates: { [Kind in Page['kind']]: Template<Published<Kind>> } = {
   fund: Fund,
   strategies: Strategies,
   strategy: Strategy,
+  engagements: Engagements,
+  engagement: Engagement,
+  studies: Studies,
+  study: Study,
   offering: Offering,
   assets: Assets,
   product: Product,

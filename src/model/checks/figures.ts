@@ -2,10 +2,11 @@ import { daysIn } from '../../lib/duration.ts'
 import { parentAddress } from '../address.ts'
 import type { Page } from '../page.ts'
 import type { Problem } from '../problems.ts'
+import { documentProblems } from './documents.ts'
 
 /** What the figures of families need, beyond what each file says for itself. */
 export function figureProblems(pages: readonly Page[]): Problem[] {
-  return [...pages.flatMap(unknownFacts), ...crowded(pages), ...pages.flatMap(backwards)]
+  return [...pages.flatMap(unknownFacts), ...crowded(pages), ...pages.flatMap(backwards), ...documentProblems(pages)]
 }
 
 /** A figure names facts; every member states those that the family compares. */

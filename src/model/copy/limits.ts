@@ -14,6 +14,9 @@ export const words: Partial<Record<Page['kind'], Range>> & { others: Range } = {
   others: { min: 180, max: any },
   /** What it says about itself: without its name in menus, search results and the last band. */
   offering: { min: 180, max: 350 },
+  /** The parts of the document, and who does what, come on top. */
+  engagement: { min: 180, max: 520 },
+  study: { min: 180, max: 560 },
   /** Its text alone, without front matter. */
   article: { min: 500, max: 900 },
 }

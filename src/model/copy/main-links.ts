@@ -41,6 +41,8 @@ export function mainLinks({ page, children, articles, menu }: Neighborhood): str
     case 'family':
     case 'funds':
     case 'strategies':
+    case 'engagements':
+    case 'studies':
       return [...usual, ...below(page.address), ...addresses(articles(page.address))]
     case 'category':
       return [...usual, ...addresses(articles(page.address))]

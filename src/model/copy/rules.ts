@@ -14,7 +14,8 @@ import { bodyOf, copyOf, proseOf } from './texts.ts'
 
 export function wordProblems(page: Page): Problem[] {
   if (isInPreparation(page)) return []
-  const { min, max } = limits.words[isOffer(page) ? 'offering' : page.kind] ?? limits.words.others
+  const { min, max } =
+    limits.words[page.kind] ?? limits.words[isOffer(page) ? 'offering' : 'others'] ?? limits.words.others
   const count = countedWords(page)
   if (count >= min && count <= max) return []
   return [

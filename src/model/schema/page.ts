@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { assets, division, family, inPreparation, offering } from './catalog.ts'
 import { program } from './community.ts'
 import { about, careers, contact, home, legal } from './company.ts'
+import { engagement, engagements, studies, study } from './documents.ts'
 import { fund, funds } from './funds.ts'
 import { category } from './insights.ts'
 import { product } from './product.ts'
@@ -20,6 +21,10 @@ export const pageSchema = z.discriminatedUnion('kind', [
   fund,
   strategies,
   strategy,
+  engagements,
+  engagement,
+  studies,
+  study,
   z.discriminatedUnion('status', [offering, inPreparation]),
   assets,
   product,
