@@ -38,18 +38,18 @@ export function engagementFamily(tree: Tree, { address }: Of<'engagement'>): Of<
 }
 
 /** The studies of a family, in their order, with the facts that it compares. */
-export function studiesOf(tree: Tree, { address, compare }: Of<'studies'>) {
-  return childrenOf(tree, address)
+export function studiesOf(tree: Tree, family: Of<'studies'>) {
+  return childrenOf(tree, family.address)
     .filter((page) => page.kind === 'study')
     .map((page) => ({
       name: page.name,
       href: page.address,
       summary: page.summary,
       asker: page.asker,
-      rights: page.rights,
+      rights: rightsIn(family, page),
       document: page.document,
       names: readersOf(page),
-      facts: page.facts.filter(({ label }) => compare.includes(label)),
+      facts: page.facts.filter(({ label }) => family.compare.includes(label)),
     }))
 }
 
@@ -59,12 +59,15 @@ export function readersOf({ asker }: Of<'study'>): Record<Reach, string> {
 }
 
 /** Who may do what in a study, in the words of its family. */
-export function rightsOf(tree: Tree, { address, asker, rights }: Of<'study'>) {
-  const family = pageAt(tree, parentAddress(address))
+export function rightsOf(tree: Tree, study: Of<'study'>) {
+  const family = pageAt(tree, parentAddress(study.address))
   if (family.kind !== 'studies') throw new Error(`${family.file} is no family of studies.`)
-  const { rights: labels, ...lanes } = family.lanes
+  return rightsIn(family, study)
+}
+
+function rightsIn({ lanes }: Of<'studies'>, { asker, rights }: Of<'study'>) {
   return rightNames.map((name) => {
     const { holder, text } = rights[name]
-    return { label: labels[name], holder: holder === 'asker' ? asker : lanes[holder], text }
+    return { label: lanes.rights[name], holder, who: holder === 'asker' ? asker : lanes[holder], text }
   })
 }

@@ -37,7 +37,7 @@ export function Deliverable({ question, document, steps, hands, ...rest }: Deliv
             {document.title}
           </h2>
         </div>
-        <ol className="contents">
+        <ol className="leaf-parts">
           {document.contents.map(({ title, answers, draws, step, hand }) => (
             <li key={title}>
               <PartWords title={title} answers={answers}>

@@ -1,22 +1,16 @@
-import { rightNames } from '../../model/schema/documents.ts'
 import { lanesFor, linesOf, meetings, type Rights } from './lanes.ts'
 
+const percent = (part: number, of: number) => `${Math.round((part / of) * 1000) / 10}%`
+
 /** The lines of studies through their lanes, and where all of them meet. */
-export function LaneLines({ studies }: { studies: readonly { rights: Rights }[] }) {
-  const all = studies.map(({ rights }) => rights)
-  const height = lanesFor(all.length) * 100
-  const lines = linesOf(all)
-  const percent = (part: number, of: number) => `${Math.round((part / of) * 1000) / 10}%`
+export function LaneLines({ studies }: { studies: readonly Rights[] }) {
+  const height = lanesFor(studies.length) * 100
+  const columns = studies[0]?.length ?? 1
+  const lines = linesOf(studies)
   return (
     <svg className="lane-lines" aria-hidden="true">
-      {meetings(all).map((right) => (
-        <rect
-          key={right}
-          x={percent(right, rightNames.length)}
-          width={percent(1, rightNames.length)}
-          height="100%"
-          className="meeting"
-        />
+      {meetings(studies).map((right) => (
+        <rect key={right} x={percent(right, columns)} width={percent(1, columns)} height="100%" className="meeting" />
       ))}
       <svg viewBox={`0 0 100 ${height}`} preserveAspectRatio="none" aria-hidden="true">
         {lines.map(({ path }, i) => (

@@ -1,33 +1,31 @@
-import { type Holder, type RightName, rightNames } from '../../model/schema/documents.ts'
+import type { Holder } from '../../model/schema/documents.ts'
 import { LaneLines } from './LaneLines.tsx'
 import { lanesFor, turnedPath } from './lanes.ts'
-
-export interface LaneLabels {
-  rights: Record<RightName, string>
-  group: string
-  signers: string
-  public: string
-  finding: { title: string; text: string }
-}
 
 export interface Study {
   name: string
   href: string
   asker: string
-  rights: Record<RightName, { holder: Holder; text: string }>
+  /** Who may do what, in order; `who` is the holder in words. */
+  rights: readonly { label: string; holder: Holder; who: string; text: string }[]
+}
+
+interface LanesProps {
+  studies: readonly Study[]
+  labels: { group: string; signers: string; public: string; finding: { title: string; text: string } }
 }
 
 /**
  * Each study as a line from who asks to who reads. It is a list of studies with who does what in each; a wide screen
  * draws the lines and keeps the words for those who listen.
  */
-export function Lanes({ studies, labels }: { studies: readonly Study[]; labels: LaneLabels }) {
+export function Lanes({ studies, labels }: LanesProps) {
   return (
     <figure className="wrap" aria-label={`${studies.length} studies, from who asks to who may read`}>
       <div className={`lanes l${lanesFor(studies.length)}`}>
         <div className="rights" aria-hidden="true">
-          {rightNames.map((name) => (
-            <p key={name}>{labels.rights[name]}</p>
+          {studies[0]?.rights.map(({ label }) => (
+            <p key={label}>{label}</p>
           ))}
         </div>
         <p className="lane" aria-hidden="true">
@@ -35,25 +33,7 @@ export function Lanes({ studies, labels }: { studies: readonly Study[]; labels: 
         </p>
         <ol>
           {studies.map((study) => (
-            <li key={study.href}>
-              <a href={study.href} className="display text-h4 hover:text-accent">
-                {study.name}
-              </a>
-              <p className="asker" aria-hidden="true">
-                {study.asker}
-              </p>
-              <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="turned" aria-hidden="true">
-                <path d={turnedPath(study.rights)} />
-              </svg>
-              <dl>
-                {rightNames.map((name) => (
-                  <div key={name}>
-                    <dt>{labels.rights[name]}</dt>
-                    <dd>{holderName(study, name, labels)}</dd>
-                  </div>
-                ))}
-              </dl>
-            </li>
+            <OneStudy key={study.href} {...study} />
           ))}
         </ol>
         <p className="lane" aria-hidden="true">
@@ -62,7 +42,7 @@ export function Lanes({ studies, labels }: { studies: readonly Study[]; labels: 
         <p className="lane" aria-hidden="true">
           {labels.group}
         </p>
-        <LaneLines studies={studies} />
+        <LaneLines studies={studies.map(({ rights }) => rights)} />
         <div className="finding">
           <p className="display text-h4">{labels.finding.title}</p>
           <p className="text-sm text-ink-2">{labels.finding.text}</p>
@@ -72,8 +52,26 @@ export function Lanes({ studies, labels }: { studies: readonly Study[]; labels: 
   )
 }
 
-/** Who has a right, as the lanes are called. */
-export function holderName({ asker, rights }: Pick<Study, 'asker' | 'rights'>, name: RightName, labels: LaneLabels) {
-  const { holder } = rights[name]
-  return holder === 'asker' ? asker : labels[holder]
+function OneStudy({ name, href, asker, rights }: Study) {
+  return (
+    <li>
+      <a href={href} className="display text-h4 hover:text-accent">
+        {name}
+      </a>
+      <p className="asker" aria-hidden="true">
+        {asker}
+      </p>
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="turned" aria-hidden="true">
+        <path d={turnedPath(rights)} />
+      </svg>
+      <dl>
+        {rights.map(({ label, who }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{who}</dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  )
 }

@@ -38,7 +38,7 @@ export function ReachSheet({ document, names, ...rest }: ReachSheetProps) {
             <p key={reach}>{names[reach]}</p>
           ))}
         </div>
-        <ol className="contents">
+        <ol className="leaf-parts">
           {document.contents.map(({ title, answers, draws, step, reaches: reach }) => (
             <li key={title}>
               <PartWords title={title} answers={answers}>

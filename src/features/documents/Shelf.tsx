@@ -1,6 +1,6 @@
 import type { Hand } from '../../model/schema/documents.ts'
 import { HandMark } from './HandMark.tsx'
-import { barPaths, placesOn, stagesOf } from './shelf.ts'
+import { barPaths, partsInWords, placesOn, stagesOf } from './shelf.ts'
 
 export interface Shelved {
   name: string
@@ -72,20 +72,11 @@ function Standing({ name, href, question, document, hands }: Shelved & { hands: 
         </svg>
       </div>
       <div className="name">
-        <a href={href} className="display text-h4 hover:text-accent">
+        <a href={href} className="display hover:text-accent">
           {name}
         </a>
         <p className="sr-only">{partsInWords(document.contents, hands)}</p>
       </div>
     </li>
   )
-}
-
-/** Who writes how many parts: "6 parts. Our pages: 2. Your pages: 4". */
-export function partsInWords(contents: readonly { hand: Hand }[], hands: Record<Hand, string>): string {
-  const counts = (Object.keys(hands) as Hand[])
-    .map((hand) => ({ hand, count: contents.filter((part) => part.hand === hand).length }))
-    .filter(({ count }) => count > 0)
-    .map(({ hand, count }) => `${hands[hand]}: ${count}`)
-  return `${contents.length} parts. ${counts.join('. ')}`
 }

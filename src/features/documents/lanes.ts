@@ -1,11 +1,12 @@
-import { type Holder, type RightName, rightNames } from '../../model/schema/documents.ts'
+import type { Holder } from '../../model/schema/documents.ts'
 
 /**
  * Studies as lines through lanes: across in the order in which rights come up, down by whose they are. Each study
  * begins in a lane of its own; the lanes below and above are shared.
  */
 
-export type Rights = Record<RightName, { holder: Holder }>
+/** Who has each right, in order; every study has the same ones. */
+export type Rights = readonly { holder: Holder }[]
 
 /** Lines that share a lane run side by side, so many hundredths of a lane apart. */
 const apart = 14
@@ -25,15 +26,14 @@ export function laneOf(holder: Holder, study: number, studies: number): number {
 /** So many lanes are there, with the three that all share. */
 export const lanesFor = (studies: number) => studies + 3
 
-const column = 100 / rightNames.length
 const rounded = (place: number) => Math.round(place * 10) / 10
 
 export function linesOf(studies: readonly Rights[]): Line[] {
   return studies.map((rights, study) => {
     const shift = (study - (studies.length - 1) / 2) * apart
-    const places = rightNames.map((name, i) => ({
-      x: rounded((i + 0.5) * column),
-      y: rounded(laneOf(rights[name].holder, study, studies.length) * 100 + 50 + shift),
+    const places = rights.map(({ holder }, i) => ({
+      x: rounded(((i + 0.5) / rights.length) * 100),
+      y: rounded(laneOf(holder, study, studies.length) * 100 + 50 + shift),
     }))
     return { places, path: curve(places) }
   })
@@ -53,16 +53,16 @@ function curve(places: Line['places']): string {
 /** The rights that all studies leave to the same hands, by their number: where the lines meet. */
 export function meetings(studies: readonly Rights[]): number[] {
   if (studies.length < 2) return []
-  return rightNames.flatMap((name, i) => {
-    const lanes = new Set(studies.map((rights, study) => laneOf(rights[name].holder, study, studies.length)))
-    return lanes.size === 1 ? [i] : []
+  return (studies[0] ?? []).flatMap((_, right) => {
+    const lanes = studies.map((rights, study) => laneOf(rights[right]?.holder ?? 'asker', study, studies.length))
+    return new Set(lanes).size === 1 ? [right] : []
   })
 }
 
 /** One study's line turned, for phones: down by right, across by holder, on a square of 100. */
 export function turnedPath(rights: Rights): string {
   const across: Record<Holder, number> = { public: 10, asker: 37, signers: 63, group: 90 }
-  const places = rightNames.map((name, i) => ({ x: across[rights[name].holder], y: rounded((i + 0.5) * column) }))
+  const places = rights.map(({ holder }, i) => ({ x: across[holder], y: rounded(((i + 0.5) / rights.length) * 100) }))
   return places
     .map(({ x, y }, i) => {
       const before = places[i - 1]

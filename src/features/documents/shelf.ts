@@ -1,3 +1,5 @@
+import type { Hand } from '../../model/schema/documents.ts'
+
 /** Where documents stand on the shelf of their family: by stage, each in a place of its own. */
 
 export interface Stage<Standing> {
@@ -22,31 +24,31 @@ export function placesOn(stages: readonly { span: number }[]): number {
 }
 
 /** The height of one part's line on a small sheet, and the gap below it. */
-const line = 8
-const gap = 7
+const line = 11
+const gap = 9
 
-export interface Bar {
-  y: number
-  /** From 0 to 100: how much of it is ours. */
-  ours: number
-}
+/** How much of a line is ours, of 98. */
+const ours: Record<Hand, number> = { us: 98, both: 49, you: 0 }
 
-/** The parts of a document as bars on a width of 100. */
-export function barsOf(contents: readonly { hand: 'us' | 'you' | 'both' }[]): { bars: Bar[]; height: number } {
-  const ours = { us: 100, both: 50, you: 0 }
-  const bars = contents.map(({ hand }, i) => ({ y: i * (line + gap) + 1, ours: ours[hand] }))
-  return { bars, height: contents.length * (line + gap) }
-}
-
-/** Bars as two paths: all of them, and what is ours. */
-export function barPaths(contents: Parameters<typeof barsOf>[0]) {
-  const { bars, height } = barsOf(contents)
+/** The parts of a document as lines on a width of 100, in two paths: all of them, and what is ours. */
+export function barPaths(contents: readonly { hand: Hand }[]) {
+  const bars = contents.map(({ hand }, i) => ({ y: i * (line + gap) + 1, width: ours[hand] }))
+  const path = (y: number, width: number) => `M1 ${y}h${width}v${line}H1z`
   return {
-    height,
-    all: bars.map(({ y }) => `M1 ${y}h98v${line}H1z`).join(''),
+    height: contents.length * (line + gap),
+    all: bars.map(({ y }) => path(y, 98)).join(''),
     ours: bars
-      .filter((bar) => bar.ours > 0)
-      .map((bar) => `M1 ${bar.y}h${(bar.ours * 98) / 100}v${line}H1z`)
+      .filter(({ width }) => width > 0)
+      .map(({ y, width }) => path(y, width))
       .join(''),
   }
+}
+
+/** Who writes how many parts: "6 parts. Our pages: 2. Your pages: 4". */
+export function partsInWords(contents: readonly { hand: Hand }[], hands: Record<Hand, string>): string {
+  const counts = (Object.keys(hands) as Hand[])
+    .map((hand) => ({ hand, count: contents.filter((part) => part.hand === hand).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ hand, count }) => `${hands[hand]}: ${count}`)
+  return `${contents.length} parts. ${counts.join('. ')}`
 }
