@@ -67,7 +67,7 @@ export function rightsOf(tree: Tree, study: Of<'study'>) {
 
 function rightsIn({ lanes }: Of<'studies'>, { asker, rights }: Of<'study'>) {
   return rightNames.map((name) => {
-    const { holder, text } = rights[name]
-    return { label: lanes.rights[name], holder, who: holder === 'asker' ? asker : lanes[holder], text }
+    const { lane, text } = rights[name]
+    return { label: lanes.rights[name], lane, who: lane === 'asker' ? asker : lanes[lane], text }
   })
 }

@@ -1,4 +1,4 @@
-import type { Holder } from '../../model/schema/documents.ts'
+import type { LaneName } from '../../model/schema/documents.ts'
 import { LaneLines } from './LaneLines.tsx'
 import { lanesFor, turnedPath } from './lanes.ts'
 
@@ -6,8 +6,8 @@ export interface Study {
   name: string
   href: string
   asker: string
-  /** Who may do what, in order; `who` is the holder in words. */
-  rights: readonly { label: string; holder: Holder; who: string; text: string }[]
+  /** Who may do what, in order; `who` is the lane in words. */
+  rights: readonly { label: string; lane: LaneName; who: string; text: string }[]
 }
 
 interface LanesProps {

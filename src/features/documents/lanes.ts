@@ -1,4 +1,4 @@
-import type { Holder } from '../../model/schema/documents.ts'
+import type { LaneName } from '../../model/schema/documents.ts'
 
 /**
  * Studies as lines through lanes: across in the order in which rights come up, down by whose they are. Each study
@@ -6,7 +6,7 @@ import type { Holder } from '../../model/schema/documents.ts'
  */
 
 /** Who has each right, in order; every study has the same ones. */
-export type Rights = readonly { holder: Holder }[]
+export type Rights = readonly { lane: LaneName }[]
 
 /** Lines that share a lane run side by side, so many hundredths of a lane apart. */
 const apart = 14
@@ -18,9 +18,9 @@ export interface Line {
   path: string
 }
 
-/** The lane of a holder: the public on top, then a lane for each study, those who sign, and the group. */
-export function laneOf(holder: Holder, study: number, studies: number): number {
-  return { public: 0, asker: study + 1, signers: studies + 1, group: studies + 2 }[holder]
+/** The number of a lane from the top: the public on top, then a lane for each study, those who sign, and the group. */
+export function laneOf(lane: LaneName, study: number, studies: number): number {
+  return { public: 0, asker: study + 1, signers: studies + 1, group: studies + 2 }[lane]
 }
 
 /** So many lanes are there, with the three that all share. */
@@ -31,9 +31,9 @@ const rounded = (place: number) => Math.round(place * 10) / 10
 export function linesOf(studies: readonly Rights[]): Line[] {
   return studies.map((rights, study) => {
     const shift = (study - (studies.length - 1) / 2) * apart
-    const places = rights.map(({ holder }, i) => ({
+    const places = rights.map(({ lane }, i) => ({
       x: rounded(((i + 0.5) / rights.length) * 100),
-      y: rounded(laneOf(holder, study, studies.length) * 100 + 50 + shift),
+      y: rounded(laneOf(lane, study, studies.length) * 100 + 50 + shift),
     }))
     return { places, path: curve(places) }
   })
@@ -54,15 +54,15 @@ function curve(places: Line['places']): string {
 export function meetings(studies: readonly Rights[]): number[] {
   if (studies.length < 2) return []
   return (studies[0] ?? []).flatMap((_, right) => {
-    const lanes = studies.map((rights, study) => laneOf(rights[right]?.holder ?? 'asker', study, studies.length))
+    const lanes = studies.map((rights, study) => laneOf(rights[right]?.lane ?? 'asker', study, studies.length))
     return new Set(lanes).size === 1 ? [right] : []
   })
 }
 
-/** One study's line turned, for phones: down by right, across by holder, on a square of 100. */
+/** One study's line turned, for phones: down by right, across by lane, on a square of 100. */
 export function turnedPath(rights: Rights): string {
-  const across: Record<Holder, number> = { public: 10, asker: 37, signers: 63, group: 90 }
-  const places = rights.map(({ holder }, i) => ({ x: across[holder], y: rounded(((i + 0.5) / rights.length) * 100) }))
+  const across: Record<LaneName, number> = { public: 10, asker: 37, signers: 63, group: 90 }
+  const places = rights.map(({ lane }, i) => ({ x: across[lane], y: rounded(((i + 0.5) / rights.length) * 100) }))
   return places
     .map(({ x, y }, i) => {
       const before = places[i - 1]

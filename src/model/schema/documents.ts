@@ -20,8 +20,8 @@ export type Reach = (typeof reaches)[number]
 /** What somebody does for a study, in order, and who may be the one. */
 export const rightNames = ['asks', 'supplies', 'holds', 'finds', 'releases', 'reads'] as const
 export type RightName = (typeof rightNames)[number]
-const holders = ['asker', 'group', 'signers', 'public'] as const
-export type Holder = (typeof holders)[number]
+const laneNames = ['asker', 'group', 'signers', 'public'] as const
+export type LaneName = (typeof laneNames)[number]
 
 const part = {
   title: line(3, 40).describe('What it is called.'),
@@ -58,7 +58,7 @@ export const engagement = z.strictObject({
 })
 
 const right = z.strictObject({
-  holder: z.enum(holders).describe('Whose lane it is drawn in.'),
+  lane: z.enum(laneNames).describe('Whose lane it is drawn in.'),
   text: line(8, 110).describe('Who that is here, and on what terms.'),
 })
 
