@@ -28,6 +28,7 @@ export function Shelf({ documents, labels: { stages: labels, hands, finding } }:
   return (
     <figure className="wrap" aria-label={`${documents.length} documents, by where the matter stands`}>
       <div className="shelf">
+        <p className="key-head">Each line on a sheet is a part of the document.</p>
         <dl className="key">
           {(Object.keys(hands) as Hand[]).map((hand) => (
             <div key={hand}>
@@ -42,11 +43,13 @@ export function Shelf({ documents, labels: { stages: labels, hands, finding } }:
           {stages.map(({ label, documents: standing, span }) => (
             <li key={label} className={`s${span}`}>
               <p className="stage">{label}</p>
-              <ul>
-                {standing.map((one) => (
-                  <Standing key={one.href} {...one} hands={hands} />
-                ))}
-              </ul>
+              {standing.length > 0 && (
+                <ul>
+                  {standing.map((one) => (
+                    <Standing key={one.href} {...one} hands={hands} />
+                  ))}
+                </ul>
+              )}
             </li>
           ))}
         </ol>

@@ -19,7 +19,6 @@ export type Reach = (typeof reaches)[number]
 
 /** What somebody does for a study, in order, and who may be the one. */
 export const rightNames = ['asks', 'supplies', 'holds', 'finds', 'releases', 'reads'] as const
-export type RightName = (typeof rightNames)[number]
 const laneNames = ['asker', 'group', 'signers', 'public'] as const
 export type LaneName = (typeof laneNames)[number]
 
