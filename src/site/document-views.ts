@@ -1,6 +1,6 @@
 import { parentAddress } from '../model/address.ts'
+import { type Reach, rightNames } from '../model/document-words.ts'
 import type { Page } from '../model/page.ts'
-import { type Reach, rightNames } from '../model/schema/documents.ts'
 import { childrenOf, pageAt, type Tree } from './tree.ts'
 import { comparisonOf } from './views.ts'
 

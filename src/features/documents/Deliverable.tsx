@@ -1,4 +1,4 @@
-import type { Hand, Specimen } from '../../model/schema/documents.ts'
+import type { Hand, Specimen } from '../../model/document-words.ts'
 import { HandMark } from './HandMark.tsx'
 import { Handover } from './Handover.tsx'
 import { joinsOf } from './joins.ts'

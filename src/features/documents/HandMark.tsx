@@ -1,4 +1,4 @@
-import type { Hand } from '../../model/schema/documents.ts'
+import type { Hand } from '../../model/document-words.ts'
 
 /** Who writes a part: a line filled where it is ours, open where it is the client's, half of each where both do. */
 const filled: Record<Hand, number> = { us: 24, both: 12, you: 0 }

@@ -1,4 +1,4 @@
-import type { LaneName } from '../../model/schema/documents.ts'
+import type { LaneName } from '../../model/document-words.ts'
 import { LaneLines } from './LaneLines.tsx'
 import { lanesFor, turnedPath } from './lanes.ts'
 

@@ -1,4 +1,4 @@
-import type { Reach } from '../../model/schema/documents.ts'
+import type { Reach } from '../../model/document-words.ts'
 import { columnOf, readersOf } from './reach.ts'
 
 /** How far one part travels: a line that passes whoever may read it and ends at the last. */

@@ -1,4 +1,4 @@
-import { type Reach, reaches, type Specimen } from '../../model/schema/documents.ts'
+import { type Reach, reaches, type Specimen } from '../../model/document-words.ts'
 import { Handover } from './Handover.tsx'
 import { PartWords } from './PartWords.tsx'
 import { ReachLine } from './ReachLine.tsx'

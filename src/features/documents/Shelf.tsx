@@ -1,4 +1,4 @@
-import type { Hand } from '../../model/schema/documents.ts'
+import type { Hand } from '../../model/document-words.ts'
 import { HandMark } from './HandMark.tsx'
 import { barPaths, partsInWords, placesOn, stagesOf } from './shelf.ts'
 

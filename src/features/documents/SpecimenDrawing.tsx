@@ -1,4 +1,4 @@
-import type { Specimen } from '../../model/schema/documents.ts'
+import type { Specimen } from '../../model/document-words.ts'
 import { specimens } from './specimens.ts'
 
 const layers = ['plain', 'drawn', 'solid'] as const

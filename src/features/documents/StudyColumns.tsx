@@ -1,4 +1,4 @@
-import type { Reach } from '../../model/schema/documents.ts'
+import type { Reach } from '../../model/document-words.ts'
 import { ReachLine } from './ReachLine.tsx'
 import { reachWords } from './reach.ts'
 

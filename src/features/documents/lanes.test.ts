@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { LaneName } from '../../model/schema/documents.ts'
+import type { LaneName } from '../../model/document-words.ts'
 import { laneOf, lanesFor, linesOf, meetings, turnedPath } from './lanes.ts'
 
 const lane = fc.constantFrom<LaneName>('asker', 'group', 'signers', 'public')

@@ -1,4 +1,4 @@
-import type { LaneName } from '../../model/schema/documents.ts'
+import type { LaneName } from '../../model/document-words.ts'
 
 /**
  * Studies as lines through lanes: across in the order in which rights come up, down by whose they are. Each study

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { reaches } from '../../model/schema/documents.ts'
+import { reaches } from '../../model/document-words.ts'
 import { columnOf, reachWords, readersOf } from './reach.ts'
 
 const names = { team: 'The team', asker: 'The agency', anyone: 'Anyone' }

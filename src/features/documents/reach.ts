@@ -1,4 +1,4 @@
-import { type Reach, reaches } from '../../model/schema/documents.ts'
+import { type Reach, reaches } from '../../model/document-words.ts'
 
 /** How far the parts of a study travel: a line for each, through the columns of those who may read it. */
 

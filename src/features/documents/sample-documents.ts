@@ -1,4 +1,4 @@
-import type { Hand, Reach, Specimen } from '../../model/schema/documents.ts'
+import type { Hand, Reach, Specimen } from '../../model/document-words.ts'
 import type { Study } from './Lanes.tsx'
 import type { Shelved } from './Shelf.tsx'
 

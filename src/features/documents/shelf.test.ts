@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Hand } from '../../model/schema/documents.ts'
+import type { Hand } from '../../model/document-words.ts'
 import { barPaths, partsInWords, placesOn, stagesOf } from './shelf.ts'
 
 const shelf = fc.integer({ min: 2, max: 8 }).chain((count) =>

@@ -1,4 +1,4 @@
-import type { Hand } from '../../model/schema/documents.ts'
+import type { Hand } from '../../model/document-words.ts'
 
 /** Where documents stand on the shelf of their family: by stage, each in a place of its own. */
 

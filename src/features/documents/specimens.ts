@@ -1,4 +1,4 @@
-import type { Specimen } from '../../model/schema/documents.ts'
+import type { Specimen } from '../../model/document-words.ts'
 
 /**
  * What the parts of a document look like from afar. The drawings are schematic and carry no quantities. Each is at

@@ -1,26 +1,10 @@
 import { z } from 'zod'
+import { hands, laneNames, reaches, specimens } from '../document-words.ts'
 import { family, offering } from './catalog.ts'
 import { asked, headed, kind } from './parts.ts'
 import { line, phrase } from './text.ts'
 
 /** Front matter of work that ends in a document: consulting engagements and research studies, and their families. */
-
-/** What a part of a document looks like: src/features/documents/specimens.ts draws each. */
-const specimens = ['text', 'list', 'table', 'matrix', 'chart', 'bars', 'map', 'plan', 'form', 'grades'] as const
-export type Specimen = (typeof specimens)[number]
-
-/** Who writes a part. */
-const hands = ['us', 'you', 'both'] as const
-export type Hand = (typeof hands)[number]
-
-/** How far a part may travel: each of them reads what those behind it read. */
-export const reaches = ['team', 'asker', 'anyone'] as const
-export type Reach = (typeof reaches)[number]
-
-/** What somebody does for a study, in order, and who may be the one. */
-export const rightNames = ['asks', 'supplies', 'holds', 'finds', 'releases', 'reads'] as const
-const laneNames = ['asker', 'group', 'signers', 'public'] as const
-export type LaneName = (typeof laneNames)[number]
 
 const part = {
   title: line(3, 40).describe('What it is called.'),
