@@ -46,7 +46,7 @@ export function studiesOf(tree: Tree, family: Of<'studies'>) {
       href: page.address,
       summary: page.summary,
       asker: page.asker,
-      rights: rightsIn(family, page),
+      rights: rightsOf(family, page),
       document: page.document,
       names: readersOf(page),
       facts: page.facts.filter(({ label }) => family.compare.includes(label)),
@@ -58,14 +58,15 @@ export function readersOf({ asker }: Of<'study'>): Record<Reach, string> {
   return { team: 'The team', asker, anyone: 'Anyone' }
 }
 
-/** Who may do what in a study, in the words of its family. */
-export function rightsOf(tree: Tree, study: Of<'study'>) {
-  const family = pageAt(tree, parentAddress(study.address))
+/** The family in whose figure a study has its line; there is one, as above. */
+export function studyFamily(tree: Tree, { address }: Of<'study'>): Of<'studies'> {
+  const family = pageAt(tree, parentAddress(address))
   if (family.kind !== 'studies') throw new Error(`${family.file} is no family of studies.`)
-  return rightsIn(family, study)
+  return family
 }
 
-function rightsIn({ lanes }: Of<'studies'>, { asker, rights }: Of<'study'>) {
+/** Who may do what in a study, in the words of its family. */
+export function rightsOf({ lanes }: Of<'studies'>, { asker, rights }: Of<'study'>) {
   return rightNames.map((name) => {
     const { lane, text } = rights[name]
     return { label: lanes.rights[name], lane, who: lane === 'asker' ? asker : lanes[lane], text }

@@ -1,6 +1,6 @@
 import type { Hand, Specimen } from '../../model/document-words.ts'
 import { HandMark } from './HandMark.tsx'
-import { Handover } from './Handover.tsx'
+import { Handover, type HandoverProps } from './Handover.tsx'
 import { joinsOf } from './joins.ts'
 import { PartWords } from './PartWords.tsx'
 import { SpecimenDrawing } from './SpecimenDrawing.tsx'
@@ -13,16 +13,13 @@ interface Content {
   hand: Hand
 }
 
-interface DeliverableProps {
+interface DeliverableProps extends HandoverProps {
   /** What the client asks, which the document answers. */
   question: string
   document: { title: string; contents: readonly Content[] }
   steps: readonly { title: string; text: string }[]
   /** The words for who writes a part. */
   hands: Record<Hand, string>
-  facts: readonly { label: string; value: string }[]
-  brings: readonly string[]
-  keeps: readonly string[]
 }
 
 /** The document in which an engagement ends, each part joined to the step that makes it. */

@@ -1,11 +1,12 @@
-interface HandoverProps {
+export interface HandoverProps {
   facts: readonly { label: string; value: string }[]
   brings: readonly string[]
   keeps: readonly string[]
+  family: { name: string; href: string }
 }
 
 /** What the work is, what the client brings to it and what remains with the client. */
-export function Handover({ facts, brings, keeps }: HandoverProps) {
+export function Handover({ facts, brings, keeps, family }: HandoverProps) {
   return (
     <div className="handover">
       <dl className="ruled-facts">
@@ -16,8 +17,13 @@ export function Handover({ facts, brings, keeps }: HandoverProps) {
           </div>
         ))}
       </dl>
-      <Lines heading="You bring" lines={brings} />
-      <Lines heading="It stays with you" lines={keeps} />
+      <Lines heading="What you bring" lines={brings} />
+      <Lines heading="What stays with you" lines={keeps} />
+      <p className="text-sm">
+        <a href={family.href} className="font-medium text-accent hover:underline">
+          Compare with other {family.name.toLowerCase()}
+        </a>
+      </p>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { type Reach, reaches, type Specimen } from '../../model/document-words.ts'
-import { Handover } from './Handover.tsx'
+import { Handover, type HandoverProps } from './Handover.tsx'
 import { PartWords } from './PartWords.tsx'
 import { ReachLine } from './ReachLine.tsx'
 import { SpecimenDrawing } from './SpecimenDrawing.tsx'
@@ -12,13 +12,10 @@ interface Content {
   reaches: Reach
 }
 
-interface ReachSheetProps {
+interface ReachSheetProps extends HandoverProps {
   document: { title: string; contents: readonly Content[] }
   /** What those who may read a part are called. */
   names: Record<Reach, string>
-  facts: readonly { label: string; value: string }[]
-  brings: readonly string[]
-  keeps: readonly string[]
 }
 
 /** The document in which a study ends, and how far each of its parts may travel. */

@@ -38,8 +38,6 @@ function subjects({ company, tree, html }: Known, page: Page): Thing[] {
     case 'product':
       return [software(company, page)]
     case 'family':
-    case 'engagements':
-    case 'studies':
       return [itemList(company.site, childrenOf(tree, page.address))]
     default:
       return []
