@@ -20,7 +20,7 @@ export function Handover({ facts, brings, keeps, family }: HandoverProps) {
       <Lines heading="What you bring" lines={brings} />
       <Lines heading="What stays with you" lines={keeps} />
       <p className="text-sm">
-        <a href={family.href} className="font-medium text-accent hover:underline">
+        <a href={family.href} className="inline-block py-1 font-medium text-accent hover:underline">
           Compare with other {family.name.toLowerCase()}
         </a>
       </p>
