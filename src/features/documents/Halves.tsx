@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Two parts of a page side by side. */
+/** Two parts of a page side by side; a third stands below the second. */
 export function Halves({ children }: { children: ReactNode }) {
   return (
     <div className="wrap">
