@@ -116,7 +116,7 @@ function familyRules(pages: readonly Page[], byAddress: ReadonlyMap<string, Page
         what: `has none labeled "${label}", which ${family.file} compares.`,
         cure: 'Add the fact, or take the label out of the family.',
       }))
-    if (!family.carriesRisk || ('risk' in page && page.risk)) return facts
+    if (!('carriesRisk' in family && family.carriesRisk) || ('risk' in page && page.risk)) return facts
     return [
       ...facts,
       {

@@ -6,6 +6,8 @@ export const memberKinds = {
   strategies: 'strategy',
   services: 'service',
   instruments: 'instrument',
+  engagements: 'engagement',
+  studies: 'study',
 } as const
 
 type ShapedFamily = keyof typeof memberKinds

@@ -9,6 +9,8 @@ import Category from './Category.astro'
 import ClosedPosition from './ClosedPosition.astro'
 import Contact from './Contact.astro'
 import Division from './Division.astro'
+import Engagement from './Engagement.astro'
+import Engagements from './Engagements.astro'
 import Family from './Family.astro'
 import Fund from './Fund.astro'
 import Funds from './Funds.astro'
@@ -27,6 +29,8 @@ import Services from './Services.astro'
 import Shelf from './Shelf.astro'
 import Strategies from './Strategies.astro'
 import Strategy from './Strategy.astro'
+import Studies from './Studies.astro'
+import Study from './Study.astro'
 
 type Template<Shown extends Page> = (props: { page: Shown }) => unknown
 type Published<Kind> = Exclude<Extract<Page, { kind: Kind }>, { status: 'in-preparation' }>
@@ -49,6 +53,10 @@ const templates: { [Kind in Page['kind']]: Template<Published<Kind>> } = {
   service: Service,
   instruments: Instruments,
   instrument: Instrument,
+  engagements: Engagements,
+  engagement: Engagement,
+  studies: Studies,
+  study: Study,
   offering: Offering,
   assets: Assets,
   product: Product,

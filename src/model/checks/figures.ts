@@ -2,6 +2,7 @@ import { daysIn } from '../../lib/duration.ts'
 import { parentAddress } from '../address.ts'
 import type { Page } from '../page.ts'
 import type { Problem } from '../problems.ts'
+import { documentProblems } from './documents.ts'
 import { passProblems } from './passes.ts'
 
 /** What the figures of families need, beyond what each file says for itself. */
@@ -12,6 +13,7 @@ export function figureProblems(pages: readonly Page[]): Problem[] {
     ...pages.flatMap(backwards),
     ...pages.flatMap(unknownMarks),
     ...pages.flatMap(passProblems),
+    ...documentProblems(pages),
   ]
 }
 

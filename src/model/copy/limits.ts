@@ -17,6 +17,9 @@ export const words: Partial<Record<Page['kind'], Range>> & { others: Range } = {
   /** These also say who does what, step by step, and what each contract does. */
   service: { min: 180, max: 420 },
   instrument: { min: 180, max: 420 },
+  /** The parts of the document, and who does what, come on top. */
+  engagement: { min: 180, max: 520 },
+  study: { min: 180, max: 560 },
   /** Its text alone, without front matter. */
   article: { min: 500, max: 900 },
 }

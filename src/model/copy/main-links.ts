@@ -48,6 +48,8 @@ export function mainLinks({ page, children, articles, menu }: Neighborhood): str
     case 'strategies':
     case 'services':
     case 'instruments':
+    case 'engagements':
+    case 'studies':
       return [...usual, ...below(page.address), ...addresses(articles(page.address))]
     case 'category':
       return [...usual, ...addresses(articles(page.address))]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { family, offering } from './catalog.ts'
-import { kind, point, risk, steps } from './parts.ts'
+import { headed, kind, point, risk, steps } from './parts.ts'
 import { line } from './text.ts'
 
 /** Front matter of funds, and of the family that puts them on one map. */
@@ -72,12 +72,6 @@ const mapLabels = z
       .describe('Stands in the free corner of the map, or below it where none is free.'),
   })
   .describe('The words of the map.')
-
-/** A heading with a sentence or two beside it. */
-export const headed = z.strictObject({
-  heading: line(8, 60).describe('The heading.'),
-  text: line(20, 240).describe('One or two sentences beside it.'),
-})
 
 export const funds = z.strictObject({
   ...family.shape,

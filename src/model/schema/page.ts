@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { assets, division, family, inPreparation, offering } from './catalog.ts'
 import { program } from './community.ts'
 import { about, careers, contact, home, legal } from './company.ts'
+import { engagement, engagements, studies, study } from './documents.ts'
 import { fund, funds } from './funds.ts'
 import { category, shelf } from './insights.ts'
 import { instrument, instruments } from './instruments.ts'
@@ -26,6 +27,10 @@ export const pageSchema = z.discriminatedUnion('kind', [
   service,
   instruments,
   instrument,
+  engagements,
+  engagement,
+  studies,
+  study,
   z.discriminatedUnion('status', [offering, inPreparation]),
   assets,
   product,

@@ -24,7 +24,7 @@ const fact = z.strictObject({
 })
 
 const noQuestion = 'must end with a question mark'
-const asked = line(10, 110).regex(/\?$/, noQuestion).meta({ patternErrorMessage: noQuestion })
+export const asked = line(10, 110).regex(/\?$/, noQuestion).meta({ patternErrorMessage: noQuestion })
 
 const question = z.strictObject({
   question: asked.describe('As a visitor would ask it.'),
@@ -90,6 +90,12 @@ export const inclusions = z.array(phrase(3, 70)).min(2).max(6).describe('What it
 const part = z.strictObject({
   label: line(2, 40).describe('What the menu calls it.'),
   anchor: anchor.describe('Its id on the page.'),
+})
+
+/** A heading with a sentence or two beside it. */
+export const headed = z.strictObject({
+  heading: line(8, 60).describe('The heading.'),
+  text: line(20, 240).describe('One or two sentences beside it.'),
 })
 
 /** What every page says. */

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { family, offering } from './catalog.ts'
-import { headed } from './funds.ts'
-import { facts, kind, point, risk } from './parts.ts'
+import { facts, headed, kind, point, risk } from './parts.ts'
 import { line, phrase } from './text.ts'
 
 /** Front matter of services, and of the family that leads to them by the events in which one needs them. */

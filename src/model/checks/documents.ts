@@ -1,0 +1,77 @@
+import { parentAddress } from '../address.ts'
+import type { Page } from '../page.ts'
+import type { Problem } from '../problems.ts'
+
+/** What the figures of documents need, beyond what each file says for itself. */
+
+type Of<Kind extends Page['kind']> = Extract<Page, { kind: Kind }>
+
+export function documentProblems(pages: readonly Page[]): Problem[] {
+  return [
+    ...pages.flatMap((page) => (page.kind === 'engagement' || page.kind === 'study' ? missingSteps(page) : [])),
+    ...pages.flatMap((page) => (page.kind === 'engagements' ? shelfProblems(page, membersOf(pages, page)) : [])),
+    ...pages.flatMap((page) => (page.kind === 'studies' ? crowdedLanes(page, pages) : [])),
+  ]
+}
+
+function membersOf(pages: readonly Page[], { address }: Page): Of<'engagement'>[] {
+  return pages.filter((page) => page.kind === 'engagement').filter((page) => parentAddress(page.address) === address)
+}
+
+/** A part is tied to the step that makes it. */
+function missingSteps({ file, steps, document }: Of<'engagement' | 'study'>): Problem[] {
+  return document.contents.flatMap(({ step }, i) =>
+    step <= steps.length
+      ? []
+      : {
+          file,
+          field: `document.contents[${i}].step`,
+          what: `is ${step}, and the page has ${steps.length} steps.`,
+          cure: `Write a number from 1 to ${steps.length}, or add the step.`,
+        },
+  )
+}
+
+/** As many documents stand side by side; an empty stage takes a place, too. */
+const places = 8
+
+function shelfProblems(
+  { file, shelf: { stages } }: Of<'engagements'>,
+  members: readonly Of<'engagement'>[],
+): Problem[] {
+  const beyond = members.filter(({ stage }) => stage > stages.length)
+  const needed = stages
+    .map((_, i) => members.filter(({ stage }) => stage === i + 1).length)
+    .reduce((sum, count) => sum + Math.max(1, count), 0)
+  return [
+    ...beyond.map((member) => ({
+      file: member.file,
+      field: 'stage',
+      what: `is ${member.stage}, and ${file} has ${stages.length} stages.`,
+      cure: `Write a number from 1 to ${stages.length}, or add the stage there.`,
+    })),
+    ...(needed > places
+      ? [
+          {
+            file,
+            field: 'shelf.stages',
+            what: `need ${needed} places for ${members.length} documents; a shelf has ${places}.`,
+            cure: 'Join two stages, or move a page to another family.',
+          },
+        ]
+      : []),
+  ]
+}
+
+/** As many lines can be told apart in one figure. */
+const lines = 4
+
+function crowdedLanes({ file, address }: Page, pages: readonly Page[]): Problem[] {
+  const members = pages.filter((page) => page.kind === 'study' && parentAddress(page.address) === address)
+  return members.slice(lines).map((member) => ({
+    file: member.file,
+    field: 'kind',
+    what: `is study, and ${file} has ${members.length} of them; its figure can show ${lines}.`,
+    cure: 'Move it to another family.',
+  }))
+}

@@ -1,0 +1,76 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { add, drop, type Mistake, replace, set } from './edits.ts'
+import { expectTold } from './expect-told.ts'
+import { inspect } from './inspect.ts'
+
+/** Mistakes in documents and what their families draw of them, made in the fixture. */
+
+const root = 'tests/fixture'
+const fixture = Object.fromEntries(
+  globSync(`${root}/content/**/*.*`).map((file) => [file.slice(root.length + 1), readFileSync(file, 'utf8')]),
+)
+
+const shelf = 'content/pages/workshop/sheets/index.md'
+const sheet = 'content/pages/workshop/sheets/ladders.md'
+
+/** So many stages that there is no room for the documents. */
+const stages = ['Once', 'Twice', 'Thrice', 'Seldom', 'Often', 'Always'].map((label) => `    - ${label}\n`)
+
+// biome-ignore format: a mistake a line reads as a table
+const engagements: Mistake[] = [
+  ['leaves out the document', sheet, drop('document'), 'document: is missing.', 'Add it; it is a group of fields.'],
+  ['leaves out its parts', sheet, replace(/ {2}contents:\n(?: {4}.*\n)+/, ''), 'document.contents: is missing.', 'Add it; it is a list.'],
+  ['leaves it with two parts', 'content/pages/workshop/sheets/ropes.md', replace(/ {4}- title: Verdict\n(?: {6}.*\n)+/, ''), 'document.contents: has 2 entries, at least 3.', 'Say more.'],
+  ['writes more parts than the sheet can hold', sheet, replace(/ {4}- title: Matrix\n(?: {6}.*\n)+/, (part) => part + part.replace('Matrix', 'Another')), 'document.contents: has 7 entries, at most 6.', 'Shorten it.'],
+  ['invents a drawing', sheet, replace('draws: matrix', 'draws: cube'), 'document.contents[1].draws: is "cube", which is not known.', 'Use one of: text, list, table, matrix, chart, bars, map, plan, form, grades.'],
+  ['names a step that is not there', sheet, replace('step: 2', 'step: 4'), 'document.contents[3].step: is 4, and the page has 3 steps.', 'Write a number from 1 to 3, or add the step.'],
+  ['writes the step in words', sheet, replace('step: 2', 'step: Measure'), 'document.contents[3].step: must be a number, and is the text "Measure".', 'Write a number such as 3, without quotes.'],
+  ['gives a part a name of 60 letters', sheet, replace('- title: Matrix', '- title: A matrix of all who may climb a ladder while the fair is on'), 'document.contents[1].title: has 59 characters, at most 40.', 'Shorten it.'],
+  ['asks nothing with a part', sheet, replace('Who may climb the ladders?', 'Who may climb the ladders'), 'document.contents[1].answers: is "Who may climb the ladders", and must end with a question mark.', 'Change the value; docs/fields.md says what each field takes.'],
+  ['invents a hand', sheet, replace('hand: both', 'hand: them'), 'document.contents[1].hand: is "them", which is not known.', 'Use one of: us, you, both.'],
+  ['names a stage that is not there', sheet, set('stage', '4'), 'stage: is 4, and content/pages/workshop/sheets/index.md has 3 stages.', 'Write a number from 1 to 3, or add the stage there.'],
+  ['fills the shelf beyond its end', shelf, replace('    - Long over\n', stages.join('')), 'shelf.stages: need 9 places for 3 documents; a shelf has 8.', 'Join two stages, or move a page to another family.'],
+]
+
+const lanes = 'content/pages/workshop/soundings/index.md'
+const study = 'content/pages/workshop/soundings/tides.md'
+
+// biome-ignore format: a mistake a line reads as a table
+const studies: Mistake[] = [
+  ['leaves out who may do what', study, drop('rights'), 'rights: is missing.', 'Add it; it is a group of fields.'],
+  ['leaves out one of the six', study, replace(/ {2}finds:\n(?: {4}.*\n)+/, ''), 'rights.finds: is missing.', 'Add it; it is a group of fields.'],
+  ['invents a lane', study, replace('lane: group', 'lane: gulls'), 'rights.holds.lane: is "gulls", which is not known.', 'Use one of: asker, group, signers, public.'],
+  ['invents a reader', study, replace('reaches: team', 'reaches: moon'), 'document.contents[2].reaches: is "moon", which is not known.', 'Use one of: team, asker, anyone.'],
+  ['names a step that is not there', study, replace('step: 3', 'step: 9'), 'document.contents[2].step: is 9, and the page has 3 steps.', 'Write a number from 1 to 3, or add the step.'],
+  ['leaves out the name of a lane', lanes, replace('  group: The society\n', ''), 'lanes.group: is missing.', 'Add it; it is a text.'],
+  ['adds a note about risk', study, add('risk: Whoever leans over the rail to see the tide may lose a hat to it, and now and then a shoe.'), 'front matter: has a field that nothing reads: risk.', 'Check its spelling against docs/fields.md, or remove it.'],
+]
+
+/** A fifth study in a figure that can show four. */
+const crowd = Object.fromEntries(
+  ['eels', 'crabs', 'sand'].map((name, i) => [
+    `content/pages/workshop/soundings/${name}.md`,
+    (fixture[study] ?? '').replaceAll(/\btides?\b/gi, name).replace('order: 1', `order: ${i + 3}`),
+  ]),
+)
+
+test('a fifth study is refused', async () => {
+  const told = await inspect({ ...fixture, ...crowd })
+  expect(told.filter(({ field }) => field === 'kind')).toEqual([
+    {
+      file: expect.stringMatching(/soundings/),
+      field: 'kind',
+      what: 'is study, and content/pages/workshop/soundings/index.md has 5 of them; its figure can show 4.',
+      cure: 'Move it to another family.',
+    },
+  ])
+})
+
+describe('in engagements and their shelf, an editor', () => {
+  test.each(engagements)('%s (%s)', (...mistake) => expectTold(fixture, mistake))
+})
+
+describe('in studies and their lanes, an editor', () => {
+  test.each(studies)('%s (%s)', (...mistake) => expectTold(fixture, mistake))
+})
