@@ -28,7 +28,7 @@ const esg = {
   category: 'Research',
   summary: 'Where the numbers come from, and how to trace one back',
   href: '/insights/reports/research/who-checks-esg-data',
-  art: 'arcs',
+  art: 'rings',
 } as const
 
 export const examples = {

@@ -23,7 +23,7 @@ const insights = {
   title: 'Insights & Research',
   description: 'Reports, learning material and opinion, published without a paywall.',
   href: '/insights',
-  art: 'arcs',
+  art: 'rings',
 } as const
 const community = {
   title: 'Community Impact',

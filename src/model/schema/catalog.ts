@@ -17,9 +17,9 @@ import { address, formed, line } from './text.ts'
 
 /** Front matter of what the group offers: divisions, their families, and the offerings in them. */
 
-/** The five generators of drawn fields. */
-const artStyles = ['lattice', 'curves', 'paths', 'arcs', 'circles'] as const
-export type ArtStyle = (typeof artStyles)[number]
+/** The generators of drawn fields. The sixth, the tally, is the company's own. */
+const artStyles = ['lattice', 'curves', 'paths', 'rings', 'circles'] as const
+export type ArtStyle = (typeof artStyles)[number] | 'tally'
 
 /** A card for one of a division's products. */
 const softwareProduct = z.strictObject({
