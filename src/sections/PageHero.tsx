@@ -20,7 +20,7 @@ export interface PageHeroProps {
 export function PageHero({ eyebrow, eyebrowHref, heading, description, art, seed, children }: PageHeroProps) {
   return (
     <div className="hero rule-b">
-      <div className="wrap grid items-end gap-x-15 gap-y-8 pt-6 pb-10 md:grid-cols-[1.7fr_1fr] md:pb-14 lg:grid-cols-[1.25fr_1fr]">
+      <div className="wrap grid items-end gap-x-15 gap-y-8 pt-6 pb-10 md:pb-14 lg:grid-cols-[1.25fr_1fr]">
         <div>
           {eyebrow && (
             <p className="mb-4 text-eyebrow font-medium text-accent">
@@ -37,7 +37,7 @@ export function PageHero({ eyebrow, eyebrowHref, heading, description, art, seed
           <p className="mt-5 max-w-[33em] text-lg text-ink-2">{description}</p>
           {children}
         </div>
-        <Field {...art} seed={seed} width={384} height={192} className="w-full" />
+        <Field {...art} seed={seed} width={384} height={192} className="w-full max-w-[32rem]" />
       </div>
     </div>
   )

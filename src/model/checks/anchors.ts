@@ -7,39 +7,41 @@ import { partsOf, plainText } from './markdown-tree.ts'
 /** The parts of a page that a link may name behind a #. */
 
 /** The sections that the template of each kind gives an id; anchors.test.ts holds them to the templates. */
-export const sectionIds: Record<Page['kind'] | 'in-preparation' | 'closed-position', readonly string[]> = {
-  home: ['services', 'together', 'next'],
-  about: ['mission', 'values', 'team', 'offices', 'next'],
-  careers: ['perks', 'positions', 'next'],
-  contact: ['form', 'hours', 'offices', 'before'],
-  legal: [],
-  division: ['what', 'products', 'articles', 'families', 'how', 'next'],
-  family: ['what', 'members', 'choosing', 'comparison', 'articles', 'next'],
-  funds: ['comparison', 'members', 'next'],
-  strategies: ['comparison', 'next'],
-  strategy: ['steps', 'what', 'questions', 'related', 'next'],
-  fund: ['sheet', 'what', 'steps', 'questions', 'related', 'next'],
-  offering: ['audience', 'what', 'steps', 'risk', 'questions', 'related', 'next'],
-  'in-preparation': ['available', 'next'],
-  assets: ['comparison', 'steps', 'questions', 'related', 'next'],
-  product: [
-    'audience',
-    'features',
-    'tools',
-    'groups',
-    'steps',
-    'plans',
-    'testimonials',
-    'questions',
-    'related',
-    'next',
-  ],
-  program: ['why', 'audience', 'offers', 'steps', 'questions', 'related', 'next'],
-  category: ['articles', 'audience', 'covers', 'questions', 'related', 'next'],
-  article: ['sources', 'related', 'next'],
-  'closed-position': ['open', 'next'],
-  position: ['work', 'requirements', 'others', 'next'],
-}
+export const sectionIds: Record<Page['kind'] | 'community' | 'in-preparation' | 'closed-position', readonly string[]> =
+  {
+    home: ['services', 'together', 'next'],
+    about: ['mission', 'values', 'team', 'offices', 'next'],
+    careers: ['perks', 'positions', 'next'],
+    contact: ['form', 'hours', 'offices', 'before'],
+    legal: [],
+    division: ['what', 'products', 'articles', 'families', 'how', 'next'],
+    community: ['programs', 'next'],
+    family: ['what', 'members', 'choosing', 'comparison', 'articles', 'next'],
+    funds: ['comparison', 'members', 'next'],
+    strategies: ['comparison', 'next'],
+    strategy: ['steps', 'what', 'questions', 'related', 'next'],
+    fund: ['sheet', 'what', 'steps', 'questions', 'related', 'next'],
+    offering: ['audience', 'what', 'steps', 'risk', 'questions', 'related', 'next'],
+    'in-preparation': ['available', 'next'],
+    assets: ['comparison', 'steps', 'questions', 'related', 'next'],
+    product: [
+      'audience',
+      'features',
+      'tools',
+      'groups',
+      'steps',
+      'plans',
+      'testimonials',
+      'questions',
+      'related',
+      'next',
+    ],
+    program: ['part', 'audience', 'steps', 'offers', 'questions', 'related', 'next'],
+    category: ['articles', 'audience', 'covers', 'questions', 'related', 'next'],
+    article: ['sources', 'related', 'next'],
+    'closed-position': ['open', 'next'],
+    position: ['work', 'requirements', 'others', 'next'],
+  }
 
 interface Site {
   pages: readonly Page[]
@@ -58,6 +60,7 @@ export function sectionsOf(page: Page, { pages, company }: Site): string[] {
 
 function templateOf(page: Page): keyof typeof sectionIds {
   if (isInPreparation(page)) return 'in-preparation'
+  if (page.kind === 'division' && page.programs) return 'community'
   return isClosed(page) ? 'closed-position' : page.kind
 }
 

@@ -38,6 +38,9 @@ export const division = z.strictObject({
   ...common,
   art: z.enum(artStyles).describe("The generator that draws this division's pictures."),
   products: productCards.optional().describe('Its products at a glance, where it has some.'),
+  programs: heading
+    .optional()
+    .describe('The heading above its programs, where programs are what it has: each is shown with its own drawing.'),
   principles: z.array(point).min(3).max(5).describe('How the division works, in three to five points.'),
   next: nextStep,
 })
