@@ -1,5 +1,13 @@
 import type { ReactNode } from 'react'
 
+interface MainAndAsideProps {
+  heading: string
+  id: string
+  /** What stands beside it; a template puts it in the slot of this name. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
 /** What a page is for on two thirds of it, and what one wants to know meanwhile on the last. */
 export function MainAndAside({ heading, id, aside, children }: MainAndAsideProps) {
   return (
@@ -15,11 +23,4 @@ export function MainAndAside({ heading, id, aside, children }: MainAndAsideProps
       </div>
     </div>
   )
-}
-
-interface MainAndAsideProps {
-  heading: string
-  id: string
-  aside: ReactNode
-  children: ReactNode
 }

@@ -1,6 +1,6 @@
 import { Ticks } from './Ticks.tsx'
 
-export interface TallyRow {
+interface TallyRow {
   label: string
   /** The page it stands for, where there is one. */
   href?: string
