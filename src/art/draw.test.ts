@@ -16,7 +16,7 @@ const contents: Record<string, fc.Arbitrary<Art>> = {
   lattice: fc.record({ style: fc.constant('lattice'), capabilities: upTo(4, 6), steps: upTo(3, 5) }),
   'lattice of a family': fc.record({
     style: fc.constant('lattice'),
-    members: fc.record({ published: upTo(1, 14), preparing: upTo(0, 12) }),
+    members: fc.record({ published: upTo(1, 60), preparing: upTo(0, 20) }),
   }),
   curves: fc.record({
     style: fc.constant('curves'),

@@ -12,7 +12,7 @@ export function SupportHours({ heading, text, urgent, email }: SupportHoursProps
       <h2 id="hours" className="display text-h3">
         {heading}
       </h2>
-      <p className="mt-4 font-medium text-balance">{text}</p>
+      <p className="mt-4 font-medium">{text}</p>
       <p className="mt-2 text-ink-2">
         {`${urgent} `}
         <a href={`mailto:${email}`} className="text-accent underline underline-offset-4">

@@ -26,6 +26,7 @@ test('a page is drawn from its capabilities and steps', () => {
 
 test('a page that gathers others is drawn from them', () => {
   expect(drawn('lattice', family)).toEqual({ style: 'lattice', members: { published: 1, preparing: 1 } })
+  expect(drawn('lattice', pages[0] as Page)).toEqual({ style: 'lattice', members: { published: 1, preparing: 1 } })
   expect(drawn('paths', family)).toEqual({ style: 'paths', capabilities: 2, steps: 3 })
   expect(drawn('rings', family)).toEqual({ style: 'rings', dials: [0, 0] })
 })

@@ -12,7 +12,7 @@ export function drawnFrom(style: ArtStyle, tree: Tree, page: Page, offices: read
   const members = childrenOf(tree, page.address)
   switch (style) {
     case 'lattice':
-      return members.length > 0 ? { style, members: publishedAmong(members) } : { style, ...partsAndSteps(page) }
+      return members.length > 0 ? { style, members: publishedBelow(tree, page) } : { style, ...partsAndSteps(page) }
     case 'curves':
       return { style, ...swells(page, members.length) }
     case 'paths':
@@ -40,7 +40,10 @@ function partsAndSteps(page: Page, members = 0) {
   return { capabilities: Math.min(8, parts), steps: Math.min(5, stepsOf(page)) }
 }
 
-function publishedAmong(members: readonly Page[]) {
+/** The pages below it that gather no others: a family's members, and of a division those of all its families. */
+function publishedBelow(tree: Tree, { address }: Page) {
+  const below = allPages(tree, address).slice(1)
+  const members = below.filter((page) => childrenOf(tree, page.address).length === 0)
   const preparing = members.filter(isInPreparation).length
   return { published: members.length - preparing, preparing }
 }
