@@ -5,7 +5,12 @@ export interface LatticeContent {
   capabilities?: number
   steps?: number
   /** Of a page that gathers others: how many there are, and how many are in preparation. */
-  members?: { published: number; preparing: number }
+  members?: Members
+}
+
+interface Members {
+  published: number
+  preparing: number
 }
 
 /** Software: a lattice of cells. One thing has a path of filled cells in it; a family has a cell for each member. */
@@ -14,7 +19,7 @@ export function lattice(
   random: Random,
   { capabilities = 4, steps = 4, members }: LatticeContent,
 ): Drawing {
-  return members ? cellsOf(frame, members) : stair(frame, random, Math.max(capabilities + 1, steps), steps)
+  return members ? cellsOf(frame, random, members) : stair(frame, random, Math.max(capabilities + 1, steps), steps)
 }
 
 /** One row of cells more than there are capabilities; the filled path climbs one tread for each step. */
@@ -52,21 +57,22 @@ function swell(cell: number, random: Random): (u: number, v: number) => number {
 }
 
 /** A large cell for each member, filled; a small hollow one for each in preparation. */
-function cellsOf(
-  { width, height }: Frame,
-  { published, preparing }: { published: number; preparing: number },
-): Drawing {
+function cellsOf({ width, height }: Frame, random: Random, { published, preparing }: Members): Drawing {
   const count = Math.max(1, published + preparing)
   const columns = Math.ceil(Math.sqrt((count * width) / height))
   const rows = Math.ceil(count / columns)
-  const cell = Math.floor(Math.min(width / columns, height / rows, height / 2))
-  const [left, top] = [(width - columns * cell) / 2, (height - rows * cell) / 2]
-  const at = (i: number, share: number) => ({
-    x: left + ((i % columns) + 0.5) * cell,
-    y: top + (Math.floor(i / columns) + 0.5) * cell,
-    side: 2 * Math.round((cell * share) / 2),
-  })
-  const large = Array.from({ length: published }, (_, i) => at(i, 0.66))
-  const small = Array.from({ length: preparing }, (_, i) => at(published + i, 0.4))
+  const cell = Math.floor(Math.min(width / columns, height / rows, height / 3))
+  const [left, top] = [Math.floor((width - columns * cell) / 2), Math.floor((height - rows * cell) / 2)]
+  const side = swell(cell, random)
+  const at = (i: number, share: number) => {
+    const [row, column] = [Math.floor(i / columns), i % columns]
+    return {
+      x: left + (column + 0.5) * cell,
+      y: top + (row + 0.5) * cell,
+      side: 2 * Math.round((share * side(column / columns, row / rows)) / 2),
+    }
+  }
+  const large = Array.from({ length: published }, (_, i) => at(i, 1.2))
+  const small = Array.from({ length: preparing }, (_, i) => at(published + i, 0.7))
   return { width, height, faint: squares(small), accent: squares(large), solid: true }
 }

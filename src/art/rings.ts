@@ -14,7 +14,7 @@ const usual = [[40, 60], [50, 45], [60]]
 
 /** Insights: rings, all of them whole. An article is a tree with its years; a list of articles is a row of dials. */
 export function rings(frame: Frame, random: Random, { sections = usual, marks = 0, dials }: RingsContent): Drawing {
-  return dials ? rowOfDials(frame, dials) : years(frame, random, sections, marks)
+  return dials ? rowOfDials(frame, random, dials) : years(frame, random, sections, marks)
 }
 
 /**
@@ -56,18 +56,21 @@ function years(
   return drawing
 }
 
-/** A dial for each member; whoever holds more is larger and has more rings. */
-function rowOfDials({ width, height }: Frame, dials: readonly number[]): Drawing {
+/** A dial for each member; whoever holds more is larger and has more rings. The seed turns them, all to one side. */
+function rowOfDials({ width, height }: Frame, random: Random, dials: readonly number[]): Drawing {
   const shares = dials.map((count) => 0.7 + 0.1 * Math.min(3, count))
   const all = shares.reduce((sum, share) => sum + share, 0)
   const unit = Math.min((width - 6) / all, (height - 6) / Math.max(...shares))
   const chosen = Math.floor(dials.length / 2)
+  const turn = random.between(0, 2 * Math.PI)
   let [x, faint, accent] = [(width - unit * all) / 2, '', '']
   dials.forEach((count, i) => {
     const across = unit * (shares[i] ?? 1)
     const ringed = 4 + Math.min(6, count)
     for (let ring = 1; ring <= ringed; ring++) {
-      const drawn = circle(x + across / 2, height / 2, ((across / 2 - 2) * ring) / ringed)
+      const off = (1 - ring / ringed) * across * 0.08
+      const [middle, level] = [x + across / 2 + Math.cos(turn) * off, height / 2 + Math.sin(turn) * off]
+      const drawn = circle(middle, level, ((across / 2 - 2) * ring) / ringed)
       if (i === chosen && ring === ringed - 1) accent = drawn
       else faint += drawn
     }

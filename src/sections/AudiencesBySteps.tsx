@@ -28,33 +28,35 @@ export function AudiencesBySteps({ heading, audiences, steps, offers, seed }: Au
   const content = { audiences: audiences.length, steps: steps.length, offers }
   return (
     <Wide heading={heading} id="part">
-      <div className="by-steps">
-        <Field style="circles" {...content} seed={seed} {...frame} />
-        <ul id="audience">
-          {audiences.map(({ title, text }) => (
-            <li key={title}>
-              <h3 className="font-medium">{title}</h3>
-              <p className="text-sm text-ink-2">{text}</p>
-            </li>
-          ))}
-        </ul>
-        <ol id="steps">
-          {steps.map(({ title, text }, i) => (
-            <li key={title}>
-              <h3 className="font-medium">
-                <span className="display text-step text-accent figures" aria-hidden="true">
-                  {i + 1}
-                </span>
-                {title}
-              </h3>
-              <p className="text-sm text-ink-2">{text}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
-      <p className="mt-6 text-sm text-ink-2">
-        {`Rows are the people, columns the steps. ${offers} filled overlaps stand for the ${offers} things on offer, in no order.`}
-      </p>
+      <figure>
+        <div className="by-steps">
+          <Field style="circles" {...content} seed={seed} {...frame} />
+          <ul id="audience">
+            {audiences.map(({ title, text }) => (
+              <li key={title}>
+                <h3 className="font-medium">{title}</h3>
+                <p className="text-sm text-ink-2">{text}</p>
+              </li>
+            ))}
+          </ul>
+          <ol id="steps">
+            {steps.map(({ title, text }, i) => (
+              <li key={title}>
+                <h3 className="font-medium">
+                  <span className="display text-step text-accent figures" aria-hidden="true">
+                    {i + 1}
+                  </span>
+                  {title}
+                </h3>
+                <p className="text-sm text-ink-2">{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <figcaption className="mt-6 text-sm text-ink-2">
+          {`Rows are the people, columns the steps. ${offers} filled overlaps stand for the ${offers} things on offer, in no order.`}
+        </figcaption>
+      </figure>
     </Wide>
   )
 }
