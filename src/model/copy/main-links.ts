@@ -1,6 +1,5 @@
 import { parentAddress } from '../address.ts'
 import { isShapedFamily } from '../families.ts'
-import { isClosed } from '../indexed.ts'
 import type { Page } from '../page.ts'
 import type { MenuFile } from '../schema/facts.ts'
 import { isInPreparation } from '../status.ts'
@@ -19,10 +18,7 @@ export interface Neighborhood {
 export function mainLinks({ page, children, articles, menu }: Neighborhood): string[] {
   const above = parentAddress(page.address)
   const below = (address: string) => children(address).map((child) => child.address)
-  const hasNone =
-    ['article', 'assets', 'program'].includes(page.kind) ||
-    isShapedFamily(page) ||
-    (page.kind === 'position' && !isClosed(page))
+  const hasNone = ['article', 'assets', 'program'].includes(page.kind) || isShapedFamily(page)
   const eyebrow = above === '/' || hasNone ? [] : [above]
   const related = 'related' in page ? page.related : []
   const isLast = page.kind === 'contact' || page.kind === 'legal'

@@ -35,6 +35,5 @@ test('where the system chooses the colors, ticks have them', async ({ page }) =>
   await page.emulateMedia({ forcedColors: 'active' })
   const example = await openExample(page, 'sections/TallyRows/pages')
   const ink = await example.evaluate((element) => getComputedStyle(element).color)
-  const strokes = example.locator('.ticks').first()
-  expect(await strokes.evaluate((svg) => getComputedStyle(svg).stroke)).toBe(ink)
+  await expect(example.locator('.ticks').first()).toHaveCSS('stroke', ink)
 })
