@@ -1,42 +1,66 @@
 import type { Random } from '../lib/random.ts'
-import { circle, type Drawing, type Frame } from './drawing.ts'
+import { circle, type Drawing, type Frame, lens, type Point } from './drawing.ts'
 
-/** Community: overlapping circles of one size, each sharing ground with its neighbors. */
-export function circles(frame: Frame, random: Random): Drawing {
-  const { r, spots } = frame.height < 120 ? rosette(frame) : honeycomb(frame, random)
-  const chosen = random.whole(Math.floor(spots.length * 0.25), Math.ceil(spots.length * 0.75) - 1)
-  const shapes = spots.map(([x, y]) => circle(x, y, r))
-  return { ...frame, faint: shapes.filter((_, i) => i !== chosen).join(''), accent: shapes[chosen] ?? '' }
+export interface CirclesContent {
+  audiences?: number
+  steps?: number
+  offers?: number
 }
 
-interface Circles {
-  r: number
-  /** The middles. */
-  spots: [number, number][]
+/** Where two neighbors overlap: the place of the first, and whether the second is below it or beside it. */
+interface Overlap {
+  column: number
+  row: number
+  below: boolean
 }
 
-/** Six around one middle: the small form. */
-function rosette({ width, height }: Frame): Circles {
-  const r = (height - 6) / 4
-  const spots = Array.from({ length: 6 }, (_, i): [number, number] => {
-    const angle = (i * Math.PI) / 3
-    return [width / 2 + r * Math.sin(angle), height / 2 - r * Math.cos(angle)]
+/**
+ * Community: a row of circles for each audience, a column for each step. Only neighbors overlap, so no three lines meet.
+ * As many overlaps are filled as there are offers; the seed says which.
+ */
+export function circles(
+  { width, height }: Frame,
+  random: Random,
+  { audiences = 2, steps = 4, offers = 4 }: CirclesContent,
+): Drawing {
+  const pitch = Math.min((height - 4) / (audiences + 0.24), (width - 4) / (steps + 0.24))
+  const r = 0.62 * pitch
+  const [left, top] = [(width - (steps - 1) * pitch) / 2, (height - (audiences - 1) * pitch) / 2]
+  const at = (column: number, row: number): Point => [left + column * pitch, top + row * pitch]
+  const places = Array.from({ length: audiences * steps }, (_, i) => [i % steps, Math.floor(i / steps)] as const)
+
+  const overlaps = places.flatMap(([column, row]): Overlap[] => [
+    ...(column < steps - 1 ? [{ column, row, below: false }] : []),
+    ...(row < audiences - 1 ? [{ column, row, below: true }] : []),
+  ])
+  const half = Math.sqrt(r * r - (pitch * pitch) / 4)
+  const filled = scattered(overlaps, offers, random).map(({ column, row, below }) => {
+    const [x, y] = at(column, row)
+    return below
+      ? lens([x - half, y + pitch / 2], [x + half, y + pitch / 2], r)
+      : lens([x + pitch / 2, y - half], [x + pitch / 2, y + half], r)
   })
-  return { r, spots }
+  return {
+    width,
+    height,
+    faint: places.map((place) => circle(...at(...place), r)).join(''),
+    accent: filled.join(''),
+    solid: true,
+  }
 }
 
-/** Rows whose circles overlap by half. Some at the edge are left out, which gives each page its own outline. */
-function honeycomb({ width, height }: Frame, random: Random): Circles {
-  const rows = Math.round(height / 80) + random.whole(0, 1)
-  const r = (height - 6) / (2 + (rows - 1) * 0.866)
-  const perRow = Math.floor((width - 6 - 2 * r) / r) + 1
-  const left = (width - (perRow - 1) * r) / 2
+/** As many as wanted, by chance, those first that lie apart. */
+function scattered(all: readonly Overlap[], wanted: number, random: Random): Overlap[] {
+  const pool = all.map((overlap) => ({ overlap, by: random.next() })).sort((a, b) => a.by - b.by)
+  const chosen: Overlap[] = []
+  for (const near of [1, 2, 3, 4])
+    for (const { overlap } of pool)
+      if (chosen.length < wanted && !chosen.includes(overlap) && crowded(overlap, chosen) < near) chosen.push(overlap)
+  return chosen
+}
 
-  const spots = Array.from({ length: rows }, (_, row) => {
-    const shift = row % 2
-    return Array.from({ length: perRow - shift }, (_, i) => i)
-      .filter((i) => (i > 0 && i < perRow - shift - 1) || random.next() < 0.55)
-      .map((i): [number, number] => [left + (i + shift / 2) * r, 3 + r + row * r * 0.866])
-  })
-  return { r, spots: spots.flat() }
+/** How many of the chosen share a circle with it. */
+function crowded(overlap: Overlap, chosen: readonly Overlap[]): number {
+  const ends = ({ column, row, below }: Overlap) => [`${column} ${row}`, `${column + +!below} ${row + +below}`]
+  return chosen.filter((other) => ends(other).some((end) => ends(overlap).includes(end))).length
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Style } from './draw.ts'
 import { flows, strandsEach } from './flows.ts'
 
-const styles = fc.array(fc.constantFrom<Style>('curves', 'lattice', 'paths', 'arcs', 'circles'), {
+const styles = fc.array(fc.constantFrom<Style>('curves', 'lattice', 'paths', 'rings', 'circles', 'tally'), {
   minLength: 2,
   maxLength: 6,
 })

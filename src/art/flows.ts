@@ -1,5 +1,5 @@
 import type { Style } from './draw.ts'
-import { circle, flowingLine, type Point } from './drawing.ts'
+import { circle, type Point } from './drawing.ts'
 
 /** How many strands each division brings. */
 export const strandsEach = 7
@@ -24,6 +24,28 @@ type Begin = (i: number, middle: number) => Start
 
 const spread = (i: number, middle: number) => middle + 7 * i
 
+/**
+ * A line that flows through evenly spaced points. It may swing a little past a peak.
+ * Written in whole steps from point to point (`s`), which repeat from line to line: a third of the bytes.
+ */
+function flowingLine(points: readonly Point[]): string {
+  const spots = points.map(([x, y]): Point => [Math.round(x), Math.round(y)])
+  const rise = (i: number) => {
+    const [before, after] = [spots[Math.max(0, i - 1)], spots[Math.min(spots.length - 1, i + 1)]]
+    return before && after ? (after[1] - before[1]) / (after[0] - before[0]) : 0
+  }
+  return spots
+    .map(([x, y], i) => {
+      const from = spots[i - 1]
+      if (!from) return `M${x} ${y}`
+      const [dx, dy] = [x - from[0], y - from[1]]
+      const third = dx / 3
+      const arrive = `${Math.round(dx - third)} ${Math.round(dy - rise(i) * third)} ${dx} ${dy}`
+      return i === 1 ? `c${Math.round(third)} ${Math.round(rise(0) * third)} ${arrive}` : `s${arrive}`
+    })
+    .join('')
+}
+
 const begin: Record<Style, Begin> = {
   curves(i, middle) {
     const points = Array.from({ length: 9 }, (_, step): Point => {
@@ -41,7 +63,7 @@ const begin: Record<Style, Begin> = {
     const inner = 8 * i
     return { path: `M0 ${middle + 12 * i}c88 0 88 ${-inner} ${leaves} ${-inner}`, end: [leaves, middle + 4 * i] }
   },
-  arcs(i, middle) {
+  rings(i, middle) {
     const radius = 13 * Math.abs(i)
     const turn = i < 0 ? `M44 ${middle + radius}a${radius} ${radius} 0 0 1 0 ${-2 * radius}` : `M44 ${middle + radius}`
     return { path: `${turn}c60 0 62 ${-6 * i} 132 ${-6 * i}`, end: [leaves, middle + 7 * i] }
@@ -51,6 +73,11 @@ const begin: Record<Style, Begin> = {
     const edge = Math.round(last + Math.sqrt(radius ** 2 - y ** 2))
     const rings = i === 0 ? [26, 62, 98, 134].map((x) => circle(x, middle, radius)).join('') : ''
     return { path: `${rings}M${edge} ${middle + y}H${leaves}`, end: [leaves, middle + y] }
+  },
+  tally(i, middle) {
+    const y = spread(i, middle)
+    const ticks = Array.from({ length: 8 }, () => 'v-4m0 4h22').join('')
+    return { path: `M0 ${y}${ticks}`, end: [leaves, y] }
   },
 }
 

@@ -3,9 +3,10 @@ import type { Company } from './schema/facts.ts'
 /** What `{{...}}` in a content file stands for, so that no page repeats a fact of the company. */
 export type Placeholders = ReadonlyMap<string, string>
 
-export function placeholders({ name, tratoWebsite, emails }: Company): Placeholders {
+export function placeholders({ name, founder, tratoWebsite, emails }: Company): Placeholders {
   return new Map([
     ['name', name],
+    ['founder', founder],
     ['tratoWebsite', tratoWebsite],
     ['supportEmail', emails.support],
     ['privacyEmail', emails.privacy],

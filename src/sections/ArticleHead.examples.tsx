@@ -4,7 +4,7 @@ import { Byline } from './Byline.tsx'
 const head = {
   heading: 'What tokenized farmland changes for a long-horizon portfolio',
   description: 'A comparison of three ways to hold a farm, and of what breaks first in each.',
-  art: 'arcs',
+  art: { style: 'rings' },
   seed: '/a',
 } as const
 const byline = { desk: 'Industry desk', href: '#industry', date: '2026-10-20', minutes: 4 }

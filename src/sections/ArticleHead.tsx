@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import type { Style } from '../art/draw.ts'
+import type { Art } from '../art/draw.ts'
 import { Field } from '../art/Field.tsx'
 import { Unbroken } from '../ui/Unbroken.tsx'
 
 interface ArticleHeadProps {
   heading: string
   description: string
-  art: Style
+  art: Art
   /** The article's address. */
   seed: string
   /** The byline. */
@@ -25,7 +25,7 @@ export function ArticleHead({ heading, description, art, seed, children }: Artic
           <p className="mt-5 max-w-[33em] text-lg text-ink-2">{description}</p>
           {children}
         </div>
-        <Field style={art} seed={seed} width={264} height={264} className="hidden w-66 xl:block" />
+        <Field {...art} seed={seed} width={264} height={264} className="hidden w-66 xl:block" />
       </div>
     </div>
   )

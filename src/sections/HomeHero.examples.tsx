@@ -8,7 +8,7 @@ const hero = {
     { word: 'Capital', href: '/investment', art: 'curves' },
     { word: 'Software', href: '/software', art: 'lattice' },
     { word: 'Advice', href: '/services', art: 'paths' },
-    { word: 'Research', href: '/insights', art: 'arcs' },
+    { word: 'Research', href: '/insights', art: 'rings' },
     { word: 'Community', href: '/community', art: 'circles' },
   ],
 } as const

@@ -17,7 +17,7 @@ export const examples = {
       <Masthead
         heading="Learning"
         description="Explainers for new readers."
-        own={{ eyebrow: 'Reports', eyebrowHref: '#reports', art: 'arcs', seed: '/learning' }}
+        own={{ eyebrow: 'Reports', eyebrowHref: '#reports', art: { style: 'rings' }, seed: '/learning' }}
       />
       <LeadStory id="lead-spectrum" {...uncategorized} {...more} />
     </>

@@ -1,4 +1,4 @@
-import type { Style } from '../art/draw.ts'
+import type { Art } from '../art/draw.ts'
 import { Field } from '../art/Field.tsx'
 import { Unbroken } from '../ui/Unbroken.tsx'
 
@@ -10,7 +10,7 @@ interface MastheadProps {
     /** What the page belongs to. */
     eyebrow: string | undefined
     eyebrowHref: string | undefined
-    art: Style
+    art: Art
     /** The page's address. */
     seed: string
   }
@@ -34,7 +34,7 @@ export function Masthead({ heading, description, own }: MastheadProps) {
         </h1>
       </div>
       <p className={`max-w-[36em] text-lg text-ink-2 md:col-span-2 ${own ? 'lg:col-span-1' : ''}`}>{description}</p>
-      {own && <Field style={own.art} seed={own.seed} width={384} height={192} className="w-56 max-lg:hidden" />}
+      {own && <Field {...own.art} seed={own.seed} width={384} height={192} className="w-56 max-lg:hidden" />}
     </div>
   )
 }

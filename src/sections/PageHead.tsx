@@ -8,10 +8,10 @@ interface PageHeadProps {
   children?: ReactNode
 }
 
-/** The head of a page whose figure is its picture: name left, one sentence right. */
+/** The head of a page whose figure is its picture: name left, one sentence right. Below no breadcrumb it keeps its distance. */
 export function PageHead({ heading, description, children }: PageHeadProps) {
   return (
-    <div className="hero wrap grid items-end gap-x-6 gap-y-4 pt-5 pb-9 lg:grid-cols-2">
+    <div className="hero wrap grid items-end gap-x-6 gap-y-4 pt-5 pb-9 not-[nav~*]:pt-15 lg:grid-cols-2">
       <h1 className="display text-h1">
         <Unbroken text={heading} />
       </h1>

@@ -4,15 +4,21 @@ import { ProductLinks } from './ProductLinks.tsx'
 const farmlands = {
   heading: 'Farmlands',
   description: 'Own productive land in units you can hold, report on and pass on.',
-  art: 'lattice',
+  art: { style: 'lattice', capabilities: 5, steps: 4 },
   seed: '/software/digital-funds/farmlands',
 } as const
 
 export const examples = {
   'with an eyebrow': <PageHero {...farmlands} eyebrow="Digital Funds" eyebrowHref="/software/digital-funds" />,
-  'without an eyebrow': <PageHero {...farmlands} heading="Get in Touch" art="arcs" seed="/contact" />,
+  'without an eyebrow': <PageHero {...farmlands} heading="Get in Touch" art={{ style: 'tally' }} seed="/contact" />,
   'with links to act on': (
-    <PageHero {...farmlands} eyebrow="In preparation" art="paths" heading="Trato" seed="/software/darden/trato">
+    <PageHero
+      {...farmlands}
+      eyebrow="In preparation"
+      art={{ style: 'paths' }}
+      heading="Trato"
+      seed="/software/darden/trato"
+    >
       <ProductLinks product="Trato" website="https://trato.example.com" support="support@example.com" />
     </PageHero>
   ),
@@ -23,7 +29,7 @@ export const examples = {
       eyebrowHref="/investment/services"
       heading="Rechtsschutzversicherungsgesellschaften"
       description="Companies that insure the cost of going to court, and what they ask before they pay for a case that may be lost."
-      art="circles"
+      art={{ style: 'circles', audiences: 3, steps: 4 }}
     />
   ),
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Style } from '../art/draw.ts'
+import type { Art } from '../art/draw.ts'
 import { Field } from '../art/Field.tsx'
 import { Unbroken } from '../ui/Unbroken.tsx'
 
@@ -10,7 +10,7 @@ export interface PageHeroProps {
   eyebrowHref?: string | undefined
   heading: string
   description: string
-  art: Style
+  art: Art
   /** The page's address. */
   seed: string
   /** What stands under the sentence: a date, or links to act on. */
@@ -40,7 +40,7 @@ export function PageHero({ eyebrow, eyebrowHref, heading, description, art, seed
           <p className="mt-5 max-w-[33em] text-lg text-ink-2">{description}</p>
           {children}
         </div>
-        <Field style={art} seed={seed} width={560} height={280} className="w-full" />
+        <Field {...art} seed={seed} width={384} height={192} className="w-full max-w-[32rem]" />
       </div>
     </div>
   )

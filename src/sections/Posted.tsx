@@ -3,7 +3,7 @@ import { longDate } from '../lib/date.ts'
 /** Since when a position has been open. */
 export function Posted({ date }: { date: string }) {
   return (
-    <p className="mt-6 text-sm text-ink-2">
+    <p className="text-sm text-ink-2">
       Posted <time dateTime={date}>{longDate(date)}</time>
     </p>
   )

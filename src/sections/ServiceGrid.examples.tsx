@@ -27,7 +27,7 @@ const insights = {
   description: 'Reports, learning material and opinion, published without a paywall.',
   invite: 'See insights',
   href: '/insights',
-  art: 'arcs',
+  art: 'rings',
 } as const
 const community = {
   title: 'Community Impact',

@@ -1,5 +1,3 @@
-import { Split } from '../ui/Split.tsx'
-
 interface SupportHoursProps {
   heading: string
   text: string
@@ -10,14 +8,17 @@ interface SupportHoursProps {
 /** When somebody answers, and what to do outside those hours. */
 export function SupportHours({ heading, text, urgent, email }: SupportHoursProps) {
   return (
-    <Split heading={heading} id="hours">
-      <p className="display text-h3">{text}</p>
-      <p className="mt-3 max-w-[42rem] text-ink-2">
+    <section aria-labelledby="hours">
+      <h2 id="hours" className="display text-h3">
+        {heading}
+      </h2>
+      <p className="mt-4 font-medium">{text}</p>
+      <p className="mt-2 text-ink-2">
         {`${urgent} `}
         <a href={`mailto:${email}`} className="text-accent underline underline-offset-4">
           {email}
         </a>
       </p>
-    </Split>
+    </section>
   )
 }

@@ -62,6 +62,8 @@ describe('the menu', () => {
     ['/s', 'Software'],
     ['/s/api/one', 'Software'],
     ['/about', 'Company'],
+    ['/about/people/one', 'Company'],
+    ['/abouts', undefined],
     ['/', undefined],
     ['/sold', undefined],
   ])('%s belongs to %s', (address, short) => expect(currentSection(menu, address)?.short).toBe(short))

@@ -63,7 +63,8 @@ function subItems(tree: Tree, page: Page, nameOf: (page: Page) => string): SubIt
 /** The section a page belongs to: the one it lives under, or else the first that names it. */
 export function currentSection(menu: readonly MenuSection[], address: string): MenuSection | undefined {
   const livesUnder = (section: MenuSection) => address === section.href || address.startsWith(`${section.href}/`)
-  const names = (section: MenuSection) => section.items.some((item) => item.href === address)
+  const names = (section: MenuSection) =>
+    section.items.some(({ href }) => address === href || address.startsWith(`${href}/`))
   return menu.find(livesUnder) ?? menu.find(names)
 }
 

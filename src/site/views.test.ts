@@ -9,7 +9,7 @@ const page = (address: string, changes: object = {}) => samplePage(address, chan
 const family = page('/d/f', { kind: 'family', name: 'Family', compare: ['For'] })
 const tree = buildTree([
   page('/', { kind: 'home' }),
-  page('/d', { kind: 'division', art: 'arcs', name: 'Division' }),
+  page('/d', { kind: 'division', art: 'rings', name: 'Division' }),
   family,
   page('/d/f/a', { name: 'A', status: 'published', facts: [{ label: 'For', value: 'Lenders' }] }),
   page('/d/f/b', { name: 'B', order: 2 }),
@@ -17,8 +17,8 @@ const tree = buildTree([
   page('/about', { kind: 'legal', order: 2, heading: 'About us' }),
 ])
 
-test("a page's picture is drawn in the style of its division, or else in the group's", () => {
-  expect([artOf(tree, '/d/f/a'), artOf(tree, '/about')]).toEqual(['arcs', 'curves'])
+test("a page's picture is drawn in the style of its division, or else in the company's", () => {
+  expect([artOf(tree, '/d/f/a'), artOf(tree, '/about')]).toEqual(['rings', 'tally'])
 })
 
 test('the hero names what the page belongs to, and home does not count', () => {
@@ -53,7 +53,12 @@ test('the next step opens the contact page on the lower-cased subject', () => {
 })
 
 test('a closed position says since when, in place of what it was', () => {
-  const fields = { kind: 'position', closes: '2026-01-31', description: 'A place at the pier.' }
+  const fields = {
+    kind: 'position',
+    closes: '2026-01-31',
+    description: 'A place at the pier.',
+    requirements: ['Patience'],
+  }
   const said = (closed: boolean) => heroOf(tree, page('/about', { ...fields, closed })).description
   expect([said(true), said(false)]).toEqual(['This position closed on January 31, 2026.', 'A place at the pier.'])
 })

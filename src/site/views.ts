@@ -5,15 +5,16 @@ import type { Page } from '../model/page.ts'
 import type { ArtStyle } from '../model/schema/catalog.ts'
 import type { Office } from '../model/schema/facts.ts'
 import { isInPreparation, statesFacts } from '../model/status.ts'
+import { drawnFrom } from './drawn-from.ts'
 import type { MenuItem, MenuSection } from './menu.ts'
 import { childrenOf, pageAt, pathTo, type Tree } from './tree.ts'
 
 /** What templates show of a page beyond its own fields. */
 
-/** The generator of the division a page belongs to; pages of no division share the group's curves. */
+/** The generator of the division a page belongs to; pages of no division have the company's tally. */
 export function artOf(tree: Tree, address: string): ArtStyle {
   const division = pathTo(tree, address).find((page) => page.kind === 'division')
-  return division?.art ?? 'curves'
+  return division?.art ?? 'tally'
 }
 
 export function heroOf(tree: Tree, page: Page) {
@@ -25,7 +26,7 @@ export function heroOf(tree: Tree, page: Page) {
     eyebrowHref: parent?.address,
     heading: page.heading ?? page.name,
     description: isClosed(page) ? `This position closed on ${longDate(page.closes ?? '')}.` : page.description,
-    art: artOf(tree, page.address),
+    art: drawnFrom(artOf(tree, page.address), tree, page, []),
     seed: page.address,
   }
 }

@@ -7,6 +7,7 @@ import Assets from './Assets.astro'
 import Careers from './Careers.astro'
 import Category from './Category.astro'
 import ClosedPosition from './ClosedPosition.astro'
+import Community from './Community.astro'
 import Contact from './Contact.astro'
 import Division from './Division.astro'
 import Engagement from './Engagement.astro'
@@ -70,5 +71,6 @@ const templates: { [Kind in Page['kind']]: Template<Published<Kind>> } = {
 export function templateOf(page: Page): Template<Page> {
   if (isInPreparation(page)) return InPreparation as Template<Page>
   if (page.kind === 'division' && page.journal) return Journal as Template<Page>
+  if (page.kind === 'division' && page.programs) return Community as Template<Page>
   return (isClosed(page) ? ClosedPosition : templates[page.kind]) as Template<Page>
 }

@@ -34,7 +34,7 @@ export function FormField({ name, label, required, error, children }: FormFieldP
         'aria-describedby': error ? errorId : undefined,
       })}
       {error && (
-        <p id={errorId} className="mt-1.5 text-sm text-brass">
+        <p id={errorId} className="mt-1.5 text-sm text-error">
           {error}
         </p>
       )}
@@ -44,4 +44,4 @@ export function FormField({ name, label, required, error, children }: FormFieldP
 
 /** How every text box, list and area looks. */
 export const controlLook =
-  'mt-1.5 block min-h-12 w-full rounded bg-paper px-3.5 py-2.5 [border:1px_solid_var(--color-control)] aria-invalid:[border-color:var(--color-brass)]'
+  'mt-1.5 block min-h-12 w-full rounded bg-paper px-3.5 py-2.5 [border:1px_solid_var(--color-control)] aria-invalid:[border-color:var(--color-error)]'

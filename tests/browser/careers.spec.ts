@@ -21,6 +21,19 @@ test('a position on the list leads to its own page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
 })
 
+test('a position has Apply Now on the first screen, and its requirements as bullets', async ({ page }) => {
+  for (const size of [
+    { width: 390, height: 664 },
+    { width: 1440, height: 720 },
+  ]) {
+    await page.setViewportSize(size)
+    await page.goto(fixtureOrigin + fixturePage('position').address)
+    await expect(page.getByRole('link', { name: 'Apply Now' }).first()).toBeInViewport({ ratio: 1 })
+  }
+  const requirement = page.getByRole('region', { name: 'Requirements' }).getByRole('listitem').first()
+  await expect(requirement).toHaveCSS('list-style-type', 'disc')
+})
+
 test('a position past its last day says so, leads to the open ones and takes no applications', async ({ page }) => {
   const response = await page.goto(fixtureOrigin + closed.address)
   expect(response?.status()).toBe(200)

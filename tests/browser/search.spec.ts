@@ -261,6 +261,10 @@ test.describe('the search page', () => {
       const listed = page.getByRole('main').getByRole('link', { name: kites.name, exact: true })
       await expect(listed).toHaveAttribute('href', kites.address)
       await expect(page.getByLabel('What are you looking for?')).toBeHidden()
+      // Nothing is left of it between the head and the list.
+      const [head, list] = [page.locator('.hero'), page.getByRole('region', { name: 'All pages by division' })]
+      const [above, below] = [await head.boundingBox(), await list.boundingBox()]
+      expect(below?.y).toBe((above?.y ?? 0) + (above?.height ?? 0))
     })
   })
 })

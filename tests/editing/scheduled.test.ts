@@ -19,7 +19,7 @@ const model = fixture.pages.find((page) => page.kind === 'article')
 if (!model) throw new Error('The fixture has no article.')
 const category = parentAddress(model.address)
 const file = `content${category}/from-the-future.md`
-const draft = 'content/pages/harbor/unfinished.md'
+const draft = 'content/pages/workshop/unfinished.md'
 
 describe('an article whose day has not come', () => {
   let outcome: Awaited<ReturnType<typeof build>>

@@ -13,6 +13,7 @@ export function samplePage(address: string, changes: Partial<Page> = {}): Page {
     aliases: [],
     address,
     file: `content/pages${address}.md`,
+    markdown: '',
     body: '',
     ...changes,
   }

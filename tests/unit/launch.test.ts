@@ -28,6 +28,7 @@ describe('stands in for something real', () => {
     ['Lorem ipsum dolor', 'unfinished'],
     ['TODO: the price', 'unfinished'],
     ['Founder: [name]', 'unfinished'],
+    ["[Founder's name]", 'unfinished'],
   ])('%s', (text, sort) => {
     const found = standInsIn(text)
     expect(found).toHaveLength(1)

@@ -82,7 +82,7 @@ function Card({ title, department, location, type, description, requirements, hr
       </div>
       <div className="md:col-span-2">
         <p>{description}</p>
-        <ul className="mt-3 text-sm text-ink-2">
+        <ul className="mt-3 list-disc pl-5 text-sm text-ink-2 marker:text-accent">
           {requirements.map((line) => (
             <li key={line} className="py-0.5">
               {line}

@@ -16,7 +16,7 @@ interface ErrorSummaryProps {
 /** What went wrong, and a link to each field that has to change. */
 export function ErrorSummary({ titleId, errors, email }: ErrorSummaryProps) {
   return (
-    <div className="bg-paper-2 px-5 py-4 [border-left:3px_solid_var(--color-brass)]">
+    <div className="bg-paper-2 px-5 py-4 [border-left:3px_solid_var(--color-error)]">
       <h3 id={titleId} className="font-medium">
         Something went wrong. Please try again.
       </h3>

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { isSupportOpen, msToNextMinute, supportHours, timeAt } from './hours.ts'
+import { supportHours } from '../../lib/support-hours.ts'
+import { isSupportOpen, msToNextMinute, timeAt } from './hours.ts'
 
 const hour = 3_600_000
 

@@ -1,5 +1,4 @@
-/** When support answers, by the office's own clock: hours of the day, the first included and the last not. */
-export const supportHours = { days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'], from: 9, to: 18 } as const
+import { supportHours } from '../../lib/support-hours.ts'
 
 /** The time of day at an office, such as `9:41 AM`. */
 export function timeAt(now: Date, timeZone: string): string {

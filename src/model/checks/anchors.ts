@@ -7,7 +7,10 @@ import { partsOf, plainText } from './markdown-tree.ts'
 /** The parts of a page that a link may name behind a #. */
 
 /** The sections that the template of each kind gives an id; anchors.test.ts holds them to the templates. */
-export const sectionIds: Record<Page['kind'] | 'journal' | 'in-preparation' | 'closed-position', readonly string[]> = {
+export const sectionIds: Record<
+  Page['kind'] | 'journal' | 'community' | 'in-preparation' | 'closed-position',
+  readonly string[]
+> = {
   home: ['services', 'together', 'next'],
   about: ['mission', 'values', 'team', 'offices', 'next'],
   careers: ['perks', 'positions', 'next'],
@@ -15,6 +18,7 @@ export const sectionIds: Record<Page['kind'] | 'journal' | 'in-preparation' | 'c
   legal: [],
   division: ['risk', 'what', 'products', 'families', 'how', 'next'],
   journal: ['lead', 'articles', 'how', 'next'],
+  community: ['programs', 'next'],
   family: ['what', 'members', 'choosing', 'comparison', 'next'],
   funds: ['comparison', 'members', 'next'],
   strategies: ['comparison', 'next'],
@@ -43,7 +47,7 @@ export const sectionIds: Record<Page['kind'] | 'journal' | 'in-preparation' | 'c
     'related',
     'next',
   ],
-  program: ['why', 'audience', 'offers', 'steps', 'questions', 'related', 'next'],
+  program: ['part', 'audience', 'steps', 'offers', 'questions', 'related', 'next'],
   shelf: ['articles', 'choosing', 'next'],
   category: ['latest', 'earlier', 'covers', 'questions', 'related', 'next'],
   article: ['sources', 'related', 'next'],
@@ -69,6 +73,7 @@ export function sectionsOf(page: Page, { pages, company }: Site): string[] {
 function templateOf(page: Page): keyof typeof sectionIds {
   if (isInPreparation(page)) return 'in-preparation'
   if (page.kind === 'division' && page.journal) return 'journal'
+  if (page.kind === 'division' && page.programs) return 'community'
   return isClosed(page) ? 'closed-position' : page.kind
 }
 

@@ -1,11 +1,40 @@
+import { parentAddress } from '../address.ts'
 import type { Page } from '../page.ts'
 import type { Problem } from '../problems.ts'
 import type { Linked } from '../references.ts'
 
-/** Visitors find a division by its section of the menu. */
+type Division = Extract<Page, { kind: 'division' }>
+
+/** Visitors find a division by its section of the menu, and what is in it on its page. */
 export function divisionProblems({ pages, menu }: Pick<Linked, 'pages' | 'menu'>): Problem[] {
   const sections = new Set(menu.map(({ page }) => page))
-  return pages.filter((page) => page.kind === 'division' && !sections.has(page.address)).map(withoutSection)
+  const divisions = pages.filter((page): page is Division & Page => page.kind === 'division')
+  return [
+    ...divisions.filter(({ address }) => !sections.has(address)).map(withoutSection),
+    ...divisions.filter(({ programs }) => programs).flatMap((division) => notPrograms(division, pages)),
+  ]
+}
+
+/** A page of programs shows programs alone: whatever else stands below it would be in no list. */
+function notPrograms({ file, address }: Page, pages: readonly Page[]): Problem[] {
+  const below = pages.filter((page) => page.address !== address && parentAddress(page.address) === address)
+  if (below.length === 0)
+    return [
+      {
+        file,
+        field: 'programs',
+        what: 'is set, and no program is below it.',
+        cure: 'Add one, or leave "programs" out.',
+      },
+    ]
+  return below
+    .filter(({ kind }) => kind !== 'program')
+    .map((page) => ({
+      file,
+      field: 'programs',
+      what: `is set, and ${page.file} is no program: nothing would lead to it.`,
+      cure: 'Make that page a program, move it, or leave "programs" out.',
+    }))
 }
 
 function withoutSection({ file, address }: Page): Problem {

@@ -57,7 +57,7 @@ const rules: Rule[] = [
     cure: 'Write a placeholder with two braces on each side, such as {{name}}.',
   },
   {
-    pattern: /(?<![{\w])\{(?:name|\w+Email|tratoWebsite)\}(?!\})/gi,
+    pattern: /(?<![{\w])\{(?:name|founder|\w+Email|tratoWebsite)\}(?!\})/gi,
     what: (found) => `has ${found}, which is shown as it stands.`,
     cure: 'Write a placeholder with two braces on each side, such as {{name}}.',
   },

@@ -21,7 +21,7 @@ export const newestOnHome = 4
 export function mainLinks({ page, children, articles, menu }: Neighborhood): string[] {
   const above = parentAddress(page.address)
   const below = (address: string) => children(address).map((child) => child.address)
-  const hasNone = page.kind === 'article' || page.kind === 'assets' || isShapedFamily(page)
+  const hasNone = ['article', 'assets', 'program'].includes(page.kind) || isShapedFamily(page)
   const eyebrow = above === '/' || hasNone ? [] : [above]
   const related = 'related' in page ? page.related : []
   const isLast = page.kind === 'contact' || page.kind === 'legal'

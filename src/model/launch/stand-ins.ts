@@ -32,7 +32,7 @@ const standIns: readonly StandIn[] = [
     cure: 'Write the real one; the link to the map is made from it.',
   },
   {
-    found: /\b[Ll]orem ipsum\b|\b(?:TODO|TBD|FIXME|XXX)\b|\[(?:name|date|company|address)\]/,
+    found: /\b[Ll]orem ipsum\b|\b(?:TODO|TBD|FIXME|XXX)\b|\[(?:\w+['’]s )?(?:name|date|company|address)\]/,
     what: 'is unfinished',
     cure: 'Write what belongs there.',
   },

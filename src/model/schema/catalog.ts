@@ -17,9 +17,9 @@ import { address, formed, line } from './text.ts'
 
 /** Front matter of what the group offers: divisions, their families, and the offerings in them. */
 
-/** The five generators of drawn fields. */
-const artStyles = ['lattice', 'curves', 'paths', 'arcs', 'circles'] as const
-export type ArtStyle = (typeof artStyles)[number]
+/** The generators of drawn fields. The sixth, the tally, is the company's own. */
+const artStyles = ['lattice', 'curves', 'paths', 'rings', 'circles'] as const
+export type ArtStyle = (typeof artStyles)[number] | 'tally'
 
 /** A card for one of a division's products. */
 const softwareProduct = z.strictObject({
@@ -46,6 +46,9 @@ export const division = z.strictObject({
   art: z.enum(artStyles).describe("The generator that draws this division's pictures."),
   products: productCards.optional().describe('Its products at a glance, where it has some.'),
   journal: journal.optional().describe('Where it publishes articles: what its front page needs.'),
+  programs: heading
+    .optional()
+    .describe('The heading above its programs, where programs are what it has: each is shown with its own drawing.'),
   principles: z.array(point).min(3).max(5).describe('How the division works, in three to five points.'),
   risk: risk.optional().describe('What can go wrong, before anything is offered. Left out where nothing is invested.'),
   next: nextStep,

@@ -55,7 +55,7 @@ const outboundLink = z.strictObject({
 })
 
 const teamMember = z.strictObject({
-  name: line(2, 60).optional().describe('Left out until the owner fills it in; the role stands in its place.'),
+  name: line(2, 60).optional().describe('Left out where nobody is named; the role stands in its place.'),
   role: line(2, 60).describe('What the person does here.'),
   bio: line(80, 1600).describe('Paragraphs, separated by blank lines.'),
   links: z.array(outboundLink).length(2).describe('Where to read more: a profile and a blog.'),

@@ -57,6 +57,9 @@ export const companySchema = z.strictObject({
   site: origin.describe(
     'Where the site is published: canonical links, previews and feeds begin with it. SITE_URL, where it is set, counts instead.',
   ),
+  founder: line(2, 60).describe(
+    'Who founded the group, as the team shows it. In square brackets it stands in for a name.',
+  ),
   tratoWebsite: webAddress.describe("Trato's own website, which its page links to."),
   emails: z
     .strictObject({

@@ -18,14 +18,15 @@ const card: Card = {
   heading: 'Trato',
   summary: 'What it is, in a line',
   company: 'Example Group',
-  art: 'lattice',
+  art: { style: 'lattice' },
   seed: '/software/trato',
 }
 const room = { width: 540, height: 252, sizes: [92, 68, 44], leading: 1.06 }
 
 test('letters are outlines, and no text of an editor is in the picture', () => {
   const svg = cardSvg({ ...card, heading: '</svg><script>alert("1")</script> & “quotes” 🪁' }, faces)
-  expect(svg.match(/<\/svg>/g)).toHaveLength(1)
+  // Its own, and that of the field.
+  expect(svg.match(/<\/svg>/g)).toHaveLength(2)
   expect(svg).not.toMatch(/script|alert|&|NaN|undefined|🪁/)
 })
 

@@ -1,4 +1,4 @@
-import { draw, type Style } from '../../art/draw.ts'
+import { type Art, draw } from '../../art/draw.ts'
 import { socialSize } from './address.ts'
 import { fitted, type Lines } from './lines.ts'
 import type { SetText, Typeface } from './typeface.ts'
@@ -10,7 +10,7 @@ export interface Card {
   heading: string
   summary: string
   company: string
-  art: Style
+  art: Art
   /** The page's address. */
   seed: string
 }
@@ -26,6 +26,7 @@ const [paper, ink, quiet, accent] = ['#faf8f3', '#14181b', '#4d555b', '#0d6655']
 const margin = 72
 const column = 540
 const field = { x: 660, y: margin, width: 540, height: socialSize.height - 2 * margin }
+const drawnAt = { width: field.width / 1.25, height: field.height / 1.25 }
 
 /** The picture as SVG. Its letters are outlines, so it looks the same on every machine. */
 export function cardSvg({ eyebrow, heading, summary, company, art, seed }: Card, faces: Typefaces): string {
@@ -52,13 +53,16 @@ export function cardSvg({ eyebrow, heading, summary, company, art, seed }: Card,
   ].join('')
 }
 
-function drawn(art: Style, seed: string): string {
-  const { faint, accent: line, solid } = draw(art, seed, { width: field.width, height: field.height })
-  const look = solid ? `fill="${accent}"` : `fill="none" stroke="${accent}" stroke-width="3.2"`
+/** In a window of its own, which cuts what runs past its sides. */
+function drawn(art: Art, seed: string): string {
+  const { faint, strong = '', accent: line, solid, stops = '' } = draw(art, seed, drawnAt)
+  const look = solid ? `fill="${accent}"` : `fill="none" stroke="${accent}" stroke-width="2.6"`
   return [
-    `<g transform="translate(${field.x} ${field.y})">`,
-    `<path fill="none" stroke="${ink}" stroke-opacity=".4" stroke-width="1.2" d="${faint}"/>`,
-    `<path ${look} d="${line}"/></g>`,
+    `<svg x="${field.x}" y="${field.y}" width="${field.width}" height="${field.height}" viewBox="0 0 ${drawnAt.width} ${drawnAt.height}">`,
+    `<path fill="none" stroke="${ink}" stroke-opacity=".4" d="${faint}"/>`,
+    `<path fill="none" stroke="${ink}" d="${strong}"/>`,
+    `<path ${look} d="${line}"/>`,
+    `<path fill="${paper}" stroke="${accent}" stroke-width="2" d="${stops}"/></svg>`,
   ].join('')
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '../../model/page.ts'
 import type { Company } from '../../model/schema/facts.ts'
+import { drawnFrom } from '../../site/drawn-from.ts'
 import { pathTo, type Tree } from '../../site/tree.ts'
 import { artOf } from '../../site/views.ts'
 import { type Card, cardSvg, type Typefaces } from './card.ts'
@@ -26,14 +27,14 @@ export async function picture(company: Company, tree: Tree, page: Page): Promise
   return paint(cardSvg(cardOf(company, tree, page), await typefaces()))
 }
 
-function cardOf({ name }: Company, tree: Tree, page: Page): Card {
+function cardOf({ name, offices }: Company, tree: Tree, page: Page): Card {
   const above = pathTo(tree, page.address).slice(1, -1)
   return {
     eyebrow: above.map((ancestor) => ancestor.name).join(' / '),
     heading: page.heading ?? page.name,
     summary: page.summary,
     company: name,
-    art: artOf(tree, page.address),
+    art: drawnFrom(artOf(tree, page.address), tree, page, offices),
     seed: page.address,
   }
 }

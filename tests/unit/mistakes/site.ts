@@ -7,6 +7,7 @@ export const site: Readonly<Record<string, string>> = {
 shortName: Society
 tagline: Kites and letters.
 site: https://www.example.com
+founder: Ada Example
 tratoWebsite: https://trato.example.com
 emails:
   support: support@example.com

@@ -1,0 +1,13 @@
+import { PointColumns } from './PointColumns.tsx'
+
+const point = (title: string) => ({ title, text: `What ${title.toLowerCase()} means here, in a sentence or two.` })
+const points = ['Patience', 'Glue', 'String', 'Wind', 'Light', 'Paper'].map(point)
+
+export const examples = {
+  three: <PointColumns heading="What you bring" id="three" points={points.slice(0, 3)} />,
+  four: <PointColumns heading="What you bring" id="four" points={points.slice(0, 4)} />,
+  six: <PointColumns heading="What you bring" id="six" points={points} />,
+  'long words': (
+    <PointColumns heading="What you bring" id="long" points={[point('Rechtsschutzversicherungsgesellschaften')]} />
+  ),
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { samplePage } from '../../tests/support/sample.ts'
+import type { Page } from '../model/page.ts'
+import { hoursByOffice, pagesByDivision, sentencesBySection } from './company-views.ts'
+import { buildTree } from './tree.ts'
+
+const office = (city: string, timeZone: string) => ({ city, timeZone })
+
+test('each office says its hours in UTC, and how many it shares', () => {
+  const rows = hoursByOffice([
+    office('New York', 'America/New_York'),
+    office('London', 'Europe/London'),
+    office('Singapore', 'Asia/Singapore'),
+  ])
+  expect(rows.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+    'New York: 14:00–23:00 UTC, 4 hours shared',
+    'London: 09:00–18:00 UTC, 5 hours shared',
+    'Singapore: 01:00–10:00 UTC, 1 hour shared',
+  ])
+})
+
+test('hours that pass midnight, stand half an hour off or are shared with nobody are said as they are', () => {
+  expect(hoursByOffice([office('Auckland', 'Pacific/Auckland')])[0]?.value).toBe('20:00–05:00 UTC')
+  expect(hoursByOffice([office('Mumbai', 'Asia/Kolkata')])[0]?.value).toBe('03:30–12:30 UTC')
+})
+
+test('a division counts every page below it, and not itself', () => {
+  const division = { kind: 'division', name: 'D' } as Partial<Page>
+  const tree = buildTree([
+    samplePage('/'),
+    samplePage('/d', division),
+    samplePage('/d/f'),
+    samplePage('/d/f/a'),
+    samplePage('/about', { kind: 'about' } as Partial<Page>),
+  ])
+  expect(pagesByDivision(tree)).toEqual([{ label: 'D', href: '/d', value: '2 pages', ticks: '!i' }])
+})
+
+test('a section counts its sentences, and what stands above the first heading is in no list', () => {
+  const headings = [{ label: 'A' }, { label: 'B' }]
+  const said = (markdown: string) => sentencesBySection({ markdown }, headings).map(({ value }) => value)
+  expect(said('Opening. More.\n\n## A\n\nOne. Two.\n\n## B\n\nThree.')).toEqual(['2 sentences', '1 sentence'])
+  expect(said('## A\n\nOne.\n\n## B\n\nTwo. Three.')).toEqual(['1 sentence', '2 sentences'])
+})

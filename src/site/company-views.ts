@@ -1,0 +1,56 @@
+import type { Page } from '../model/page.ts'
+import type { Office } from '../model/schema/facts.ts'
+import { hoursTally, pagesTally, sentencesTally } from './tallies.ts'
+import { allPages, childrenOf, type Tree } from './tree.ts'
+
+/** What the templates of the company's own pages show beyond their fields: the rows of its tally. */
+
+/** The divisions, each with its pages. */
+export function pagesByDivision(tree: Tree) {
+  const divisions = childrenOf(tree, '/').filter(({ kind }) => kind === 'division')
+  return divisions.map(({ name, address }) => {
+    const pages = allPages(tree, address).length - 1
+    return {
+      label: name,
+      href: address,
+      value: pages === 1 ? '1 page' : `${pages} pages`,
+      ticks: pagesTally(tree, address),
+    }
+  })
+}
+
+/** The sections of a long text, each with its sentences. What stands above the first heading is in no list. */
+export function sentencesBySection<Heading>({ markdown }: Pick<Page, 'markdown'>, headings: readonly Heading[]) {
+  const rows = headings.length > 0 ? sentencesTally(markdown).slice(-headings.length) : []
+  return headings.map((heading, i) => {
+    const ticks = rows[i] ?? ''
+    const sentences = ticks.replaceAll(' ', '').length
+    return { ...heading, value: sentences === 1 ? '1 sentence' : `${sentences} sentences`, ticks }
+  })
+}
+
+/** What stands under the hours of a day. */
+export const dayInUtc = ['00:00', '06:00', '12:00', '18:00', '24:00 UTC']
+
+/** The offices, each with its support hours through one day, and how many of them another office shares. */
+export function hoursByOffice(offices: readonly Pick<Office, 'city' | 'timeZone'>[]) {
+  const rows = hoursTally(offices)
+  return offices.map(({ city }, i) => {
+    const ticks = rows[i] ?? ''
+    const shared = ticks.replaceAll(/[^!]/g, '').length / 4
+    const hours = shared === 1 ? '1 hour' : `${shared} hours`
+    return { label: city, value: `${spanOf(ticks)} UTC${shared > 0 ? `, ${hours} shared` : ''}`, ticks }
+  })
+}
+
+/** From the first tall tick to the last; a day that passes midnight in UTC ends before it begins. */
+function spanOf(ticks: string): string {
+  const isOpen = (quarter: number) => !'.'.includes(ticks.at(quarter % ticks.length) ?? '.')
+  const turns = [...ticks].map((_, quarter) => quarter).filter((quarter) => isOpen(quarter) !== isOpen(quarter - 1))
+  const from = turns.find(isOpen) ?? 0
+  const to = turns.find((quarter) => !isOpen(quarter)) ?? 0
+  return `${clock(from)}–${clock(to)}`
+}
+
+const two = (number: number) => String(number).padStart(2, '0')
+const clock = (quarter: number) => `${two(Math.floor(quarter / 4))}:${two((quarter % 4) * 15)}`
