@@ -1,13 +1,24 @@
 import type { Page } from './page.ts'
 
 /** Families whose members have a shape of their own, and the kind of those members. */
-export const memberKinds = { funds: 'fund', strategies: 'strategy' } as const
+export const memberKinds = {
+  funds: 'fund',
+  strategies: 'strategy',
+  systems: 'system',
+  tools: 'tool',
+  apis: 'api',
+} as const
 
 type ShapedFamily = keyof typeof memberKinds
 type Member = (typeof memberKinds)[ShapedFamily]
 
 export function isShapedFamily(page: Page): page is Extract<Page, { kind: ShapedFamily }> {
   return page.kind in memberKinds
+}
+
+/** A product has a figure of its own, and stands among tools without a record for theirs. */
+export function bringsItsFigure(page: Page, family: Page): boolean {
+  return page.kind === 'product' && family.kind === 'tools'
 }
 
 /** A page that gathers the pages below it. */

@@ -41,6 +41,9 @@ export function mainLinks({ page, children, articles, menu }: Neighborhood): str
     case 'family':
     case 'funds':
     case 'strategies':
+    case 'systems':
+    case 'tools':
+    case 'apis':
       return [...usual, ...below(page.address), ...addresses(articles(page.address))]
     case 'category':
       return [...usual, ...addresses(articles(page.address))]

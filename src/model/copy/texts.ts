@@ -18,6 +18,7 @@ export const steering: ReadonlySet<string> = new Set([
   'draws',
   'edgeFact',
   'file',
+  'holds',
   'href',
   'icon',
   'inquiry',
@@ -38,7 +39,9 @@ export const steering: ReadonlySet<string> = new Set([
   'span',
   'spanFact',
   'status',
+  'way',
   'website',
+  'written',
   // Shown only while no position is open.
   'none',
 ])

@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import { api, apis } from './apis.ts'
 import { assets, division, family, inPreparation, offering } from './catalog.ts'
 import { program } from './community.ts'
 import { about, careers, contact, home, legal } from './company.ts'
 import { fund, funds } from './funds.ts'
 import { category } from './insights.ts'
 import { product } from './product.ts'
+import { system, systems, tool, tools } from './records.ts'
 import { strategies, strategy } from './strategies.ts'
 
 /** Front matter of a page, by kind; an offering also by its status. */
@@ -20,6 +22,12 @@ export const pageSchema = z.discriminatedUnion('kind', [
   fund,
   strategies,
   strategy,
+  systems,
+  system,
+  tools,
+  tool,
+  apis,
+  api,
   z.discriminatedUnion('status', [offering, inPreparation]),
   assets,
   product,

@@ -38,6 +38,9 @@ function subjects({ company, tree, html }: Known, page: Page): Thing[] {
     case 'product':
       return [software(company, page)]
     case 'family':
+    case 'systems':
+    case 'tools':
+    case 'apis':
       return [itemList(company.site, childrenOf(tree, page.address))]
     default:
       return []
