@@ -49,3 +49,10 @@ export function systemsFamily(tree: Tree, { address }: KindOf<'system'>): KindOf
   if (family.kind !== 'systems') throw new Error(`${family.file} is no family of systems.`)
   return family
 }
+
+/** The family in which a call is drawn beside others. */
+export function apisFamily(tree: Tree, { address }: KindOf<'api'>): KindOf<'apis'> {
+  const family = pageAt(tree, parentAddress(address))
+  if (family.kind !== 'apis') throw new Error(`${family.file} is no family of interfaces.`)
+  return family
+}

@@ -1,4 +1,5 @@
-import { type Message, messagesOf } from './messages.ts'
+import { CallLines } from './CallLines.tsx'
+import type { Message } from './messages.ts'
 
 interface CallSequenceProps {
   calls: readonly { name: string; href: string; partner: string; call: readonly Message[] }[]
@@ -7,10 +8,7 @@ interface CallSequenceProps {
   finding: { title: string; text: string }
 }
 
-/**
- * One call of each interface, message by message, between three who speak. It is an ordered list in which each message
- * says from whom and to whom; a wide screen draws the lines, and tints what follows once a message binds.
- */
+/** One call of each interface of a family, side by side. */
 export function CallSequence({ calls, parties, finding }: CallSequenceProps) {
   return (
     <figure className="wrap" aria-label={`One call of each of ${calls.length} interfaces, message by message`}>
@@ -20,25 +18,7 @@ export function CallSequence({ calls, parties, finding }: CallSequenceProps) {
             <p className="title">
               <a href={href}>{name}</a>
             </p>
-            <p className="parties" aria-hidden="true">
-              {[parties.app, parties.us, partner].map((party) => (
-                <b key={party}>{party}</b>
-              ))}
-            </p>
-            <ol>
-              {messagesOf(call, { ...parties, partner }).map(({ from, to, says, way, state }, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the messages are drawn once, at build time, and never move
-                <li key={i} className={`${way} ${state}`}>
-                  <span className="way">
-                    {from} to {to}
-                    <span className="sr-only">: </span>
-                  </span>
-                  <span className="says">{says}</span>
-                  {state === 'binds' && <span className="mark">Binding from here</span>}
-                  <Arrow />
-                </li>
-              ))}
-            </ol>
+            <CallLines call={call} parties={{ ...parties, partner }} />
           </div>
         ))}
       </div>
@@ -50,17 +30,5 @@ export function CallSequence({ calls, parties, finding }: CallSequenceProps) {
         </p>
       </figcaption>
     </figure>
-  )
-}
-
-/** From one line to the next, whatever their distance; turned around by style where the answer comes back. */
-function Arrow() {
-  return (
-    <svg className="arrow" aria-hidden="true">
-      <line x2="100%" y1="6.5" y2="6.5" />
-      <svg x="100%" overflow="visible" aria-hidden="true">
-        <path d="M-7 2 -1 6.5-7 11" />
-      </svg>
-    </svg>
   )
 }

@@ -23,7 +23,7 @@ export const sectionIds: Record<Page['kind'] | 'in-preparation' | 'closed-positi
   tools: ['what', 'comparison', 'choosing', 'next'],
   tool: ['what', 'steps', 'questions', 'related', 'next'],
   apis: ['comparison', 'next'],
-  api: ['what', 'steps', 'questions', 'related', 'next'],
+  api: ['call', 'what', 'steps', 'questions', 'related', 'next'],
   fund: ['sheet', 'what', 'steps', 'questions', 'related', 'next'],
   offering: ['audience', 'what', 'steps', 'risk', 'questions', 'related', 'next'],
   'in-preparation': ['available', 'next'],
