@@ -14,12 +14,9 @@ const calls = [
   { name: 'Insurance', href: '#insurance', partner: 'Insurer', call },
   { name: 'Payments', href: '#payments', partner: 'Custodian', call },
 ]
-const lead = { first: 'It is for product teams.', rest: 'A purchase brings a risk.', last: 'Skip it otherwise.' }
 const points = ['Quote', 'Bind', 'Service', 'Claims'].map((title) => ({ title, text: 'What it does, in a sentence.' }))
 
 export const examples = {
   two: <CallSequence calls={calls} parties={parties} finding={finding} />,
-  'one alone': (
-    <OneCall call={call} parties={{ ...parties, partner: 'Insurer' }} lead={lead} points={points} family="#api" />
-  ),
+  'one alone': <OneCall call={call} parties={{ ...parties, partner: 'Insurer' }} points={points} family="#api" />,
 }
