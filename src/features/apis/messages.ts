@@ -11,7 +11,7 @@ export interface Message {
 type Party = 'app' | 'us' | 'partner'
 
 /** Before the binding message everything is open; from it on it holds. */
-export type State = 'open' | 'binds' | 'holds'
+type State = 'open' | 'binds' | 'holds'
 
 export function messagesOf(call: readonly Message[], names: Record<Party, string>) {
   const binding = call.findIndex(({ binds }) => binds)

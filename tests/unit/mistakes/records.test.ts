@@ -29,7 +29,8 @@ const records: Mistake[] = [
   ['leaves a column without a name', tools, replace('  when: When\n', ''), 'columns.when: is missing.', 'Add it; it is a text.'],
   ['puts an offering among tools', tool, (text) => drop('record')(set('kind', 'offering')(text)), 'kind: is offering, below a family of the kind "tools", whose figure could not show it.', 'Make it "kind: tool", or move it to another folder.'],
   ['sends a record past a desk that is not there', system, replace('desk: Bench', 'desk: Roof'), 'route[1].desk: is "Roof", which the family does not name.', 'Use one of: Door, Bench, Nail.'],
-  ['sends a record backwards', system, (text) => replace('desk: Door', 'desk: Nail')(text), 'route[1].desk: is "Bench", which does not come after "Nail".', 'The order is: Door, Bench, Nail.'],
+  ['sends a record backwards', system, replace('desk: Door', 'desk: Nail'), 'route[1].desk: is "Bench", which does not come after "Nail".', 'The order is: Door, Bench, Nail.'],
+  ['stops at a desk twice', system, replace('desk: Bench', 'desk: Door'), 'route[1].desk: is "Door", which does not come after "Door".', 'The order is: Door, Bench, Nail.'],
   ['lets a record go unsigned', system, replace('    signs: true\n', ''), 'route: has no desk that signs before the last one.', 'Set "signs: true" where a person decides, or take the page out of this family.'],
   ['makes a route of two desks', system, replace(/ {2}- desk: Nail\n.*\n/, ''), 'route: has 2 entries, at least 3.', 'Say more.'],
 ]
