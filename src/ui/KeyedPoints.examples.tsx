@@ -1,4 +1,5 @@
 import { KeyedPoints } from './KeyedPoints.tsx'
+import { KeyNumber } from './KeyNumber.tsx'
 
 const points = ['Evidence file', 'Second reader', 'Dispute trail', 'Unmapped list', 'Report tables'].map((title) => ({
   title,
@@ -6,6 +7,11 @@ const points = ['Evidence file', 'Second reader', 'Dispute trail', 'Unmapped lis
 }))
 
 export const examples = {
+  number: (
+    <div className="wrap">
+      <KeyNumber number={3} />
+    </div>
+  ),
   four: (
     <div className="wrap">
       <KeyedPoints points={points.slice(1)} />
