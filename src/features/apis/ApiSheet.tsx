@@ -15,7 +15,7 @@ interface ApiSheetProps {
 export function ApiSheet({ facts, request, answer, risk }: ApiSheetProps) {
   return (
     <div className="wrap">
-      <div className="specimens">
+      <div className="http-specimens">
         <RuledFacts facts={facts} />
         <Specimen name={request.name} head={[request.method, request.path]} fields={request.fields} />
         <Specimen name={answer.name} head={[String(answer.status), reasons[answer.status]]} fields={answer.fields} />

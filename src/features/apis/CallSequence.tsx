@@ -1,3 +1,4 @@
+import { Finding } from '../../ui/Finding.tsx'
 import { CallLines } from './CallLines.tsx'
 import type { Message } from './messages.ts'
 
@@ -12,9 +13,9 @@ interface CallSequenceProps {
 export function CallSequence({ calls, parties, finding }: CallSequenceProps) {
   return (
     <figure className="wrap" aria-label={`One call of each of ${calls.length} interfaces, message by message`}>
-      <div className="calls">
+      <div className="call-figure">
         {calls.map(({ name, href, partner, call }) => (
-          <div key={href} className="call">
+          <div key={href} className="call-lines">
             <p className="title">
               <a href={href}>{name}</a>
             </p>
@@ -22,13 +23,7 @@ export function CallSequence({ calls, parties, finding }: CallSequenceProps) {
           </div>
         ))}
       </div>
-      <figcaption className="calls-finding">
-        <p className="display text-h4">{finding.title}</p>
-        <p>
-          {finding.text}{' '}
-          <span className="text-ink-2">Drawn in outline: one call that goes well, without retries or refusals.</span>
-        </p>
-      </figcaption>
+      <Finding {...finding} note="Drawn short: one call that goes well, without retries or refusals." />
     </figure>
   )
 }

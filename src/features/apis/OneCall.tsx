@@ -21,7 +21,7 @@ export function OneCall({ call, parties, points, family }: OneCallProps) {
         </h2>
         <KeyedPoints points={points} />
       </section>
-      <section aria-labelledby="call" className="call">
+      <section aria-labelledby="call" className="call-lines">
         <h2 id="call" className="display text-h2">
           One call, start to end
         </h2>

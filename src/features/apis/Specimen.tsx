@@ -12,7 +12,7 @@ interface SpecimenProps {
 /** A request or an answer, set as it would be sent. The parts differ by weight and mark, not by color alone. */
 export function Specimen({ name, head: [first, second], fields }: SpecimenProps) {
   return (
-    <figure className="specimen">
+    <figure className="http-specimen">
       <figcaption>
         {name} <span className="text-brass">Drawn example</span>
       </figcaption>

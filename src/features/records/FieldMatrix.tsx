@@ -1,4 +1,5 @@
 import type { Holds } from '../../model/schema/records.ts'
+import { Finding } from '../../ui/Finding.tsx'
 import { FieldStrip } from './FieldStrip.tsx'
 import { columnsOf, namesIn, rowsOf, type Tool } from './matrix.ts'
 
@@ -60,15 +61,7 @@ export function FieldMatrix({ tools, others, labels, finding }: FieldMatrixProps
           ))}
         </ul>
       </div>
-      <figcaption className="matrix-finding">
-        <p className="display text-h4">{finding.title}</p>
-        <p>
-          {finding.text}{' '}
-          <span className="text-ink-2">
-            The words are fields of the record drawn on each page, not of all it keeps.
-          </span>
-        </p>
-      </figcaption>
+      <Finding {...finding} note="The words are fields of the record drawn on each page, not of all it keeps." />
     </figure>
   )
 }

@@ -15,7 +15,7 @@ export function OwnRoute({ record, route, desks, family }: OwnRouteProps) {
   const marks = marksOf(route, desks)
   return (
     <figure className="wrap" aria-label={`${record} and the desks it passes`}>
-      <div className={`routes own of${desks.length}`}>
+      <div className={`record-routes own of${desks.length}`}>
         <p className="flex justify-between gap-x-6 pt-3 pb-5 text-xs">
           <span>{record}, desk by desk. A filled square is a signature.</span>
           <a href={family} className="font-medium text-accent hover:underline">

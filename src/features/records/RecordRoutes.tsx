@@ -1,3 +1,4 @@
+import { Finding } from '../../ui/Finding.tsx'
 import { Stops } from './Stops.tsx'
 import { Track } from './Track.tsx'
 import { commonGate, marksOf, type Stop } from './track.ts'
@@ -17,7 +18,7 @@ export function RecordRoutes({ systems, desks, finding }: RecordRoutesProps) {
   const gate = commonGate(routes)
   return (
     <figure className="wrap" aria-label={`${systems.length} records and the desks they pass`}>
-      <div className={`routes of${desks.length}`}>
+      <div className={`record-routes of${desks.length}`}>
         <p className="desks" aria-hidden="true">
           {desks.map(({ label, text }, i) => (
             <span key={label} className={i === gate ? 'gate' : undefined}>
@@ -41,13 +42,7 @@ export function RecordRoutes({ systems, desks, finding }: RecordRoutesProps) {
           ))}
         </ol>
       </div>
-      <figcaption className="routes-finding">
-        <p className="display text-h4">{finding.title}</p>
-        <p>
-          {finding.text}{' '}
-          <span className="text-ink-2">A filled square is a signature. The order is as each page tells it.</span>
-        </p>
-      </figcaption>
+      <Finding {...finding} note="A filled square is a signature. The order is as each page tells it." />
     </figure>
   )
 }

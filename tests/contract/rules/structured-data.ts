@@ -47,6 +47,9 @@ function expectedTypes(page: Page | undefined): string[] {
     article: 'Article',
     product: 'SoftwareApplication',
     family: 'ItemList',
+    systems: 'ItemList',
+    tools: 'ItemList',
+    apis: 'ItemList',
     ...(page.kind === 'position' && page.posted && !isClosed(page) && { position: 'JobPosting' }),
   }
   return ['BreadcrumbList', ...[own[page.kind] ?? []].flat()]
