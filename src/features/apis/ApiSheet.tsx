@@ -1,4 +1,4 @@
-import { reasons } from '../../model/schema/apis.ts'
+import { type HttpStatus, httpStatuses } from '../../lib/http-statuses.ts'
 import { RiskSheet } from '../../ui/RiskSheet.tsx'
 import { RuledFacts } from '../../ui/RuledFacts.tsx'
 import type { BodyField } from './json-lines.ts'
@@ -7,7 +7,7 @@ import { Specimen } from './Specimen.tsx'
 interface ApiSheetProps {
   facts: readonly { label: string; value: string }[]
   request: { name: string; method: string; path: string; fields: readonly BodyField[] }
-  answer: { name: string; status: keyof typeof reasons; fields: readonly BodyField[] }
+  answer: { name: string; status: HttpStatus; fields: readonly BodyField[] }
   risk: string | undefined
 }
 
@@ -18,7 +18,11 @@ export function ApiSheet({ facts, request, answer, risk }: ApiSheetProps) {
       <div className="http-specimens">
         <RuledFacts facts={facts} />
         <Specimen name={request.name} head={[request.method, request.path]} fields={request.fields} />
-        <Specimen name={answer.name} head={[String(answer.status), reasons[answer.status]]} fields={answer.fields} />
+        <Specimen
+          name={answer.name}
+          head={[String(answer.status), httpStatuses[answer.status]]}
+          fields={answer.fields}
+        />
         {risk && <RiskSheet heading="What can go wrong" text={risk} notFor="" />}
       </div>
       <p className="mt-4 text-xs text-ink-2">

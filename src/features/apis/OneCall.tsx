@@ -27,7 +27,7 @@ export function OneCall({ call, parties, points, family }: OneCallProps) {
         </h2>
         <CallLines call={call} parties={parties} />
         <p className="mt-3 text-sm">
-          <a href={family} className="font-medium text-accent hover:underline">
+          <a href={family} className="inline-block py-1 font-medium text-accent hover:underline">
             Beside the other interfaces
           </a>
         </p>

@@ -18,7 +18,7 @@ export function OwnRoute({ record, route, desks, family }: OwnRouteProps) {
       <div className={`record-routes own of${desks.length}`}>
         <p className="flex justify-between gap-x-6 pt-3 pb-5 text-xs">
           <span>{record}, desk by desk. A filled square is a signature.</span>
-          <a href={family} className="font-medium text-accent hover:underline">
+          <a href={family} className="-my-1 inline-block py-1 font-medium text-accent hover:underline">
             Beside the other records
           </a>
         </p>

@@ -29,7 +29,7 @@ export function ToolSheet({ name, record, facts, lead, risk, family }: ToolSheet
           {lead.last && <p className="text-ink-2" dangerouslySetInnerHTML={{ __html: lead.last }} />}
           {risk && <RiskSheet heading="What can go wrong" text={risk} notFor="" />}
           <p className="mt-3 text-sm">
-            <a href={family} className="font-medium text-accent hover:underline">
+            <a href={family} className="inline-block py-1 font-medium text-accent hover:underline">
               Beside the other tools
             </a>
           </p>

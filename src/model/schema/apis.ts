@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type HttpStatus, httpStatuses } from '../../lib/http-statuses.ts'
 import { family, offering } from './catalog.ts'
 import { kind } from './parts.ts'
 import { shows } from './records.ts'
@@ -23,19 +24,6 @@ const body = z.array(bodyField).max(7)
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
-/** The answers that a specimen may show, as HTTP calls them. */
-export const reasons = {
-  200: 'OK',
-  201: 'Created',
-  202: 'Accepted',
-  400: 'Bad Request',
-  403: 'Forbidden',
-  404: 'Not Found',
-  409: 'Conflict',
-  422: 'Unprocessable Content',
-  429: 'Too Many Requests',
-} as const
-
 const pathRule = 'must be a path such as /quotes: a drawn example has no host, query or capitals'
 
 const request = z
@@ -51,7 +39,7 @@ const answer = z
   .strictObject({
     name: phrase(4, 40).describe('What comes back, in words.'),
     status: z
-      .literal(Object.keys(reasons).map(Number) as (keyof typeof reasons)[])
+      .literal(Object.keys(httpStatuses).map(Number) as HttpStatus[])
       .describe('The status of HTTP; its words are added.'),
     fields: body.min(1).describe('The lines of its body.'),
   })
