@@ -10,7 +10,11 @@ export function QuietLinks({ label, links }: QuietLinksProps) {
     <p className="wrap flex flex-wrap gap-x-5 gap-y-1 py-3 text-sm text-ink-2">
       {label}
       {links.map(({ name, href }) => (
-        <a key={href} href={href} className="inline-block py-1 underline decoration-control underline-offset-4 hover:text-accent">
+        <a
+          key={href}
+          href={href}
+          className="inline-block py-1 underline decoration-control underline-offset-4 hover:text-accent"
+        >
           {name}
         </a>
       ))}

@@ -23,10 +23,14 @@ export function CallLines({ call, parties }: CallLinesProps) {
           <li key={i} className={`${way} ${state}`}>
             <span className="way">
               {from} to {to}
-              <span className="sr-only">: </span>
+              <span className="for-ears">: </span>
             </span>
             <span className="says">{says}</span>
-            {state === 'binds' && <span className="mark">Binding from here</span>}
+            {state === 'binds' && (
+              <span className="mark">
+                <span className="for-ears">. </span>Binding from here
+              </span>
+            )}
             <Arrow />
           </li>
         ))}

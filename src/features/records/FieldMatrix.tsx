@@ -33,6 +33,7 @@ export function FieldMatrix({ tools, others, labels, finding }: FieldMatrixProps
             <li key={tool.href}>
               <p className="name">
                 <a href={tool.href}>{tool.name}</a>
+                <span className="for-ears">{': '}</span>
                 {tool.record}
               </p>
               <FieldStrip kept={columns.map(({ holds }) => namesIn(tool, holds) !== '')} />

@@ -29,9 +29,9 @@ export function RecordCard({ owner, record }: RecordCardProps) {
             </dt>
             <dd>{example}</dd>
             <dd className="by">
-              <span className="sr-only">Filled in by </span>
+              <span className="for-ears">Filled in by </span>
               {by}
-              <span className="sr-only">. See point {shows} below.</span>
+              <span className="for-ears">. See point {shows} below.</span>
             </dd>
           </div>
         ))}

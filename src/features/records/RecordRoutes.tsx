@@ -32,6 +32,7 @@ export function RecordRoutes({ systems, desks, finding }: RecordRoutesProps) {
             <li key={href}>
               <p className="name">
                 <a href={href}>{name}</a>
+                <span className="for-ears">{': '}</span>
                 {record}
               </p>
               <div className={gate === undefined ? 'way' : `way gate g${gate + 1}`}>

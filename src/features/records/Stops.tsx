@@ -9,7 +9,7 @@ export function Stops({ route, marks }: { route: readonly Stop[]; marks: readonl
           <span className="desk">
             {desk}
             {signs && ', signed'}
-            <span className="sr-only">: </span>
+            <span className="for-ears">: </span>
           </span>
           {does}
         </li>
