@@ -27,6 +27,11 @@ test.each([
   ],
   ['a question', '<details><summary>Why?</summary><p>So.</p></details>', '**Why?**\n\nSo.'],
   ['a note', '<aside><p>Mind.</p></aside>', '> Mind.'],
+  [
+    'code with its parts marked',
+    '<pre><code><b>POST</b> /a\n  <i aria-hidden="true">1</i><b>&quot;b&quot;</b>: 2</code></pre>',
+    '```\nPOST /a\n  "b": 2\n```',
+  ],
   ['an image', '<p><img src="/i.png" alt="A kite"></p>', '![A kite](https://a.example/i.png)'],
   ['letters that Markdown would read', '<p>a*b_c [d] &lt;e&gt; `f`</p>', 'a\\*b\\_c \\[d\\] \\<e\\> \\`f\\`'],
   ['parts held apart by styles', '<p><span>A</span><span>B</span></p>', 'A B'],

@@ -1,4 +1,4 @@
-import { type HTMLElement, type Node, NodeType } from 'node-html-parser'
+import { type HTMLElement, type Node, NodeType, parse } from 'node-html-parser'
 import { inline } from './inline.ts'
 
 /** What is drawn, pressed, filled in or told by a clock; what is not printed either; and what stands around a page's own words. */
@@ -42,7 +42,7 @@ function written(element: HTMLElement, page: string): string[] {
     case 'SUMMARY':
       return some(own()).map((text) => `**${text}**`)
     case 'PRE':
-      return [`\`\`\`\n${element.text.trimEnd()}\n\`\`\``]
+      return [`\`\`\`\n${codeIn(element)}\n\`\`\``]
     case 'BLOCKQUOTE':
     case 'ASIDE':
       return [indented(runs(element, page).join('\n\n'), '> ')]
@@ -51,6 +51,13 @@ function written(element: HTMLElement, page: string): string[] {
     default:
       return runs(element, page)
   }
+}
+
+/** The parser leaves what stands in a `pre` unread, with its markup. */
+function codeIn(pre: HTMLElement): string {
+  const code = parse(pre.innerHTML)
+  for (const element of code.querySelectorAll(silent)) element.remove()
+  return code.text.trimEnd()
 }
 
 /** Children in order: blocks as they are, and what stands between them as paragraphs. */

@@ -8,6 +8,9 @@ export const memberKinds = {
   instruments: 'instrument',
   engagements: 'engagement',
   studies: 'study',
+  systems: 'system',
+  tools: 'tool',
+  apis: 'api',
 } as const
 
 type ShapedFamily = keyof typeof memberKinds
@@ -15,6 +18,11 @@ type Member = (typeof memberKinds)[ShapedFamily]
 
 export function isShapedFamily(page: Page): page is Extract<Page, { kind: ShapedFamily }> {
   return page.kind in memberKinds
+}
+
+/** A product has a figure of its own, and stands among tools without a record for theirs. */
+export function bringsItsFigure(page: Page, family: Page): boolean {
+  return page.kind === 'product' && family.kind === 'tools'
 }
 
 /** A page that gathers the pages below it. */

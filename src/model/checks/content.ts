@@ -5,12 +5,14 @@ import type { Problem } from '../problems.ts'
 import type { Linked } from '../references.ts'
 import type { Company, SearchFile } from '../schema/facts.ts'
 import { bodyProblems } from './body.ts'
+import { callProblems } from './calls.ts'
 import { divisionProblems } from './divisions.ts'
 import { eventProblems } from './events.ts'
 import { figureProblems } from './figures.ts'
 import { linkProblems } from './links.ts'
 import { memberProblems } from './members.ts'
 import { positionProblems } from './positions.ts'
+import { recordProblems } from './records.ts'
 import { synonymProblems } from './synonyms.ts'
 
 /** Everything that is checked once all files are read, and what drafts lack until they can be published. */
@@ -29,6 +31,8 @@ export function contentProblems(
       ...memberProblems(content.pages),
       ...figureProblems(content.pages),
       ...eventProblems(content),
+      ...recordProblems(content.pages),
+      ...callProblems(content.pages),
       ...positionProblems(content.pages, content.company),
       ...linkProblems(content, values),
       ...synonymProblems(content),

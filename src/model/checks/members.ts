@@ -1,5 +1,5 @@
 import { parentAddress } from '../address.ts'
-import { isShapedFamily, memberKinds } from '../families.ts'
+import { bringsItsFigure, isShapedFamily, memberKinds } from '../families.ts'
 import type { Page } from '../page.ts'
 import type { Problem } from '../problems.ts'
 import { isInPreparation } from '../status.ts'
@@ -10,7 +10,7 @@ export function memberProblems(pages: readonly Page[]): Problem[] {
   return pages.flatMap((page) => {
     const family = byAddress.get(parentAddress(page.address))
     // A family that could not be read has its own problem.
-    if (!family || isInPreparation(page)) return []
+    if (!family || isInPreparation(page) || bringsItsFigure(page, family)) return []
     const [needs] = Object.entries(memberKinds).find(([, member]) => member === page.kind) ?? []
     if (needs && family.kind !== needs) return [astray(page, needs)]
     return isShapedFamily(family) && !needs ? [withoutShape(page, family.kind)] : []

@@ -19,6 +19,7 @@ export const steering: ReadonlySet<string> = new Set([
   'file',
   'from',
   'hand',
+  'holds',
   'href',
   'icon',
   'inquiry',
@@ -45,7 +46,9 @@ export const steering: ReadonlySet<string> = new Set([
   'to',
   'url',
   'voice',
+  'way',
   'website',
+  'written',
   // Shown only while no position is open.
   'none',
 ])

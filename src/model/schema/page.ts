@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { api, apis } from './apis.ts'
 import { assets, division, family, inPreparation, offering } from './catalog.ts'
 import { program } from './community.ts'
 import { about, careers, contact, home, legal } from './company.ts'
@@ -7,6 +8,7 @@ import { fund, funds } from './funds.ts'
 import { category, shelf } from './insights.ts'
 import { instrument, instruments } from './instruments.ts'
 import { product } from './product.ts'
+import { system, systems, tool, tools } from './records.ts'
 import { service, services } from './services.ts'
 import { strategies, strategy } from './strategies.ts'
 
@@ -31,6 +33,12 @@ export const pageSchema = z.discriminatedUnion('kind', [
   engagement,
   studies,
   study,
+  systems,
+  system,
+  tools,
+  tool,
+  apis,
+  api,
   z.discriminatedUnion('status', [offering, inPreparation]),
   assets,
   product,

@@ -39,6 +39,9 @@ function subjects({ company, tree, html }: Known, page: Page): Thing[] {
       return [software(company, page)]
     case 'family':
     case 'shelf':
+    case 'systems':
+    case 'tools':
+    case 'apis':
       return [itemList(company.site, childrenOf(tree, page.address))]
     default:
       return []

@@ -48,6 +48,9 @@ function expectedTypes(page: Page | undefined): string[] {
     product: 'SoftwareApplication',
     family: 'ItemList',
     shelf: 'ItemList',
+    systems: 'ItemList',
+    tools: 'ItemList',
+    apis: 'ItemList',
     ...(page.kind === 'position' && page.posted && !isClosed(page) && { position: 'JobPosting' }),
   }
   return ['BreadcrumbList', ...[own[page.kind] ?? []].flat()]

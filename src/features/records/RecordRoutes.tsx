@@ -1,0 +1,49 @@
+import { Finding } from '../../ui/Finding.tsx'
+import { Stops } from './Stops.tsx'
+import { Track } from './Track.tsx'
+import { commonGate, marksOf, type Stop } from './track.ts'
+
+interface RecordRoutesProps {
+  systems: readonly { name: string; href: string; record: string; route: readonly Stop[] }[]
+  desks: readonly { label: string; text: string }[]
+  finding: { title: string; text: string }
+}
+
+/**
+ * Which record passes which desk. It is a list of lists, each stop with its desk in words; a wide screen lays it out
+ * as a lattice, and tints the desk at which every record is signed.
+ */
+export function RecordRoutes({ systems, desks, finding }: RecordRoutesProps) {
+  const routes = systems.map(({ route }) => marksOf(route, desks))
+  const gate = commonGate(routes)
+  return (
+    <figure className="wrap" aria-label={`${systems.length} records and the desks they pass`}>
+      <div className={`record-routes of${desks.length}`}>
+        <p className="desks" aria-hidden="true">
+          {desks.map(({ label, text }, i) => (
+            <span key={label} className={i === gate ? 'gate' : undefined}>
+              <b>{label}</b>
+              {text}
+            </span>
+          ))}
+        </p>
+        <ol>
+          {systems.map(({ name, href, record, route }, i) => (
+            <li key={href}>
+              <p className="name">
+                <a href={href}>{name}</a>
+                <span className="for-ears">{': '}</span>
+                {record}
+              </p>
+              <div className={gate === undefined ? 'way' : `way gate g${gate + 1}`}>
+                <Track marks={routes[i] ?? []} desks={desks.length} />
+                <Stops route={route} marks={routes[i] ?? []} />
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <Finding {...finding} note="A filled square is a signature. The order is as each page tells it." />
+    </figure>
+  )
+}

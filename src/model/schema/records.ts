@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { family, offering } from './catalog.ts'
+import { kind } from './parts.ts'
+import { line, phrase } from './text.ts'
+
+/** Front matter of what keeps a record: systems, whose record passes desks, and tools, each with its own. */
+
+/** The number of a capability, from 1: it stands beside the field in the drawing and beside the words. */
+export const shows = z.int().min(1).max(6).describe('The number of the capability that it shows, from 1.')
+
+const field = z.strictObject({
+  label: phrase(2, 26).describe('What the field is called, such as "Due date".'),
+  example: phrase(1, 44).describe('What the drawing shows in it. Made up, and no claim about anybody.'),
+  by: phrase(2, 26).describe('Who or what fills it in, such as "Borrower".'),
+  shows,
+})
+
+const record = <Field extends z.ZodType>(one: Field) =>
+  z
+    .strictObject({
+      name: phrase(4, 36).describe('What one record is, such as "One loan".'),
+      fields: z.array(one).min(4).max(7).describe('Its fields, in the order of the drawing.'),
+      check: line(20, 120).describe('What is checked before it counts.'),
+      leaves: line(10, 90).describe('What leaves in the end, and to whom.'),
+    })
+    .describe('One record, drawn as an example beside the facts.')
+
+const finding = z
+  .strictObject({
+    title: line(10, 80).describe('What the figure shows, in one sentence.'),
+    text: line(20, 240).describe('What follows from it for a reader.'),
+  })
+  .describe('Stands under the figure.')
+
+/** A heading with a sentence or two beside it. */
+const headed = z.strictObject({
+  heading: line(8, 60).describe('The heading.'),
+  text: line(20, 240).describe('One or two sentences beside it.'),
+})
+
+const deskName = phrase(3, 18)
+
+const stop = z.strictObject({
+  desk: deskName.describe('The desk, as the family calls it.'),
+  does: phrase(8, 48).describe('What happens to the record there.'),
+  signs: z.boolean().default(false).describe('True where a person has to sign before it goes on.'),
+})
+
+export const system = z.strictObject({
+  ...offering.shape,
+  kind: kind('system'),
+  record: record(field),
+  route: z.array(stop).min(3).max(5).describe('The desks that one record passes, in order. One of them signs.'),
+})
+
+export const systems = z.strictObject({
+  ...family.shape,
+  kind: kind('systems'),
+  desks: z
+    .array(
+      z.strictObject({
+        label: deskName.describe('What it is called, such as "Sign-off".'),
+        text: phrase(8, 44).describe('Who sits there.'),
+      }),
+    )
+    .min(3)
+    .max(5)
+    .describe('The desks that records pass, from the first to the last: the columns of the figure.'),
+  finding,
+  beginning: headed.describe('Above the advice on where to begin.'),
+  comparing: headed.describe('Above the table.'),
+})
+
+/** What a field of a tool's record holds: the columns in which a family compares its tools. */
+const holds = ['who', 'what', 'when', 'amount', 'decision', 'source'] as const
+export type Holds = (typeof holds)[number]
+
+const toolField = z.strictObject({
+  ...field.shape,
+  holds: z.enum(holds).describe('What it holds: its column in the figure of the family.'),
+})
+
+export const tool = z.strictObject({
+  ...offering.shape,
+  kind: kind('tool'),
+  record: record(toolField),
+})
+
+const column = phrase(3, 18)
+
+export const tools = z.strictObject({
+  ...family.shape,
+  kind: kind('tools'),
+  columns: z
+    .strictObject({
+      who: column.describe('Above the people in a record.'),
+      what: column.describe('Above what it is about.'),
+      when: column.describe('Above its dates.'),
+      amount: column.describe('Above its sums and counts.'),
+      decision: column.describe('Above what somebody decided.'),
+      source: column.describe('Above where its words and figures come from.'),
+    })
+    .describe('What the columns of the figure are called.'),
+  finding,
+  sharing: line(8, 60).describe('The heading above the text.'),
+  replacing: headed.describe('Above the table.'),
+  fitting: line(8, 60).describe('The heading above the advice on which to choose.'),
+})
