@@ -1,10 +1,13 @@
 import type { Page } from './page.ts'
 
 /** Families whose members have a shape of their own, and the kind of those members. */
-export const memberKinds = { funds: 'fund', strategies: 'strategy' } as const
+export const memberKinds = { funds: 'fund', strategies: 'strategy', apps: 'app' } as const
 
 type ShapedFamily = keyof typeof memberKinds
 type Member = (typeof memberKinds)[ShapedFamily]
+
+/** A product has more to show than a member, and some families have a row for it all the same. */
+export const alsoShown: Partial<Record<ShapedFamily, Page['kind']>> = { apps: 'product' }
 
 export function isShapedFamily(page: Page): page is Extract<Page, { kind: ShapedFamily }> {
   return page.kind in memberKinds

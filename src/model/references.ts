@@ -90,9 +90,15 @@ function inPage(page: Page): Reference[] {
       ]
     case 'division':
       return cards(file, 'products.cards', page.products?.cards ?? [])
+    case 'product':
+      return [...related(page), { file, field: 'tools.source', to: page.tools.source }]
     default:
-      return 'related' in page ? list(file, 'related', page.related, (target) => unfit(page, target)) : []
+      return related(page)
   }
+}
+
+function related(page: Page): Reference[] {
+  return 'related' in page ? list(page.file, 'related', page.related, (target) => unfit(page, target)) : []
 }
 
 function list(file: string, field: string, addresses: readonly string[], fits: (target: Page) => string | undefined) {

@@ -2,6 +2,8 @@ import { isClosed } from '../model/indexed.ts'
 import type { Page } from '../model/page.ts'
 import { isInPreparation } from '../model/status.ts'
 import About from './About.astro'
+import App from './App.astro'
+import Apps from './Apps.astro'
 import Article from './Article.astro'
 import Assets from './Assets.astro'
 import Careers from './Careers.astro'
@@ -21,6 +23,7 @@ import Product from './Product.astro'
 import Program from './Program.astro'
 import Strategies from './Strategies.astro'
 import Strategy from './Strategy.astro'
+import Toolbox from './Toolbox.astro'
 
 type Template<Shown extends Page> = (props: { page: Shown }) => unknown
 type Published<Kind> = Exclude<Extract<Page, { kind: Kind }>, { status: 'in-preparation' }>
@@ -39,9 +42,12 @@ const templates: { [Kind in Page['kind']]: Template<Published<Kind>> } = {
   fund: Fund,
   strategies: Strategies,
   strategy: Strategy,
+  apps: Apps,
+  app: App,
   offering: Offering,
   assets: Assets,
   product: Product,
+  toolbox: Toolbox,
   program: Program,
   category: Category,
   article: Article,

@@ -29,7 +29,7 @@ export function wordProblems(page: Page): Problem[] {
 
 function countedWords(page: Page): number {
   if (page.kind === 'article') return wordsIn(bodyOf(page).join(' '))
-  const own = isOffer(page) ? { ...page, name: '', title: '', summary: '', next: undefined } : page
+  const own = isOffer(page) ? { ...page, name: '', title: '', summary: '', next: undefined, entry: undefined } : page
   return wordsIn(copyOf(own as Page).join(' '))
 }
 

@@ -35,9 +35,11 @@ export const steering: ReadonlySet<string> = new Set([
   'related',
   'reviewed',
   'shape',
+  'source',
   'span',
   'spanFact',
   'status',
+  'tool',
   'website',
   // Shown only while no position is open.
   'none',

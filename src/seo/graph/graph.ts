@@ -36,8 +36,10 @@ function subjects({ company, tree, html }: Known, page: Page): Thing[] {
     case 'position':
       return [jobPosting(company, page, html(page)) ?? []].flat()
     case 'product':
+    case 'toolbox':
       return [software(company, page)]
     case 'family':
+    case 'apps':
       return [itemList(company.site, childrenOf(tree, page.address))]
     default:
       return []

@@ -1,0 +1,42 @@
+import { Split } from '../ui/Split.tsx'
+
+interface Scenario {
+  quote: string
+  name: string
+  title: string
+  /** The tool it is about. */
+  tool: { title: string; href: string }
+}
+
+interface ScenariosProps {
+  heading: string
+  /** Says that the voices are made up. */
+  note: string
+  scenarios: readonly Scenario[]
+}
+
+/** How a product is meant to be used, told by role: small, and marked as made up. */
+export function Scenarios({ heading, note, scenarios }: ScenariosProps) {
+  return (
+    <Split heading={heading} id="testimonials">
+      <p className="mb-7 max-w-[42rem] text-sm text-ink-2">
+        <span className="mr-3 font-medium text-brass">Illustrative</span>
+        {note}
+      </p>
+      <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        {scenarios.map(({ quote, name, title, tool }) => (
+          <figure key={quote} className="flex flex-col rule-t pt-3.5 text-sm">
+            <figcaption>
+              <span className="block font-medium">{name}</span>
+              <span className="text-xs text-ink-2">{title}</span>
+            </figcaption>
+            <blockquote className="mt-2.5 mb-auto text-ink-2">{`“${quote}”`}</blockquote>
+            <a href={tool.href} className="mt-2 self-start py-1 text-accent underline-offset-4 hover:underline">
+              {tool.title}
+            </a>
+          </figure>
+        ))}
+      </div>
+    </Split>
+  )
+}
