@@ -17,8 +17,8 @@ interface UserGroupsProps {
 /** Who uses a product, and with which of its tools: without it in the middle, with it on the right. */
 export function UserGroups({ heading, product, groups }: UserGroupsProps) {
   return (
-    <section className="bg-paper-2 py-15 md:py-21" aria-labelledby="groups">
-      <div className="wrap">
+    <div className="bg-paper-2 py-15 md:py-21">
+      <section className="wrap" aria-labelledby="groups">
         <h2 id="groups" className="display mb-6 max-w-[11em] text-h2-wide">
           {heading}
         </h2>
@@ -48,7 +48,7 @@ export function UserGroups({ heading, product, groups }: UserGroupsProps) {
             </li>
           ))}
         </ul>
-      </div>
-    </section>
+      </section>
+    </div>
   )
 }

@@ -25,7 +25,9 @@ export function groupsOf({ features: { points }, groups: { groups } }: Extract<P
 /** The rows of a family of apps: each that is published. model/checks/members.ts has seen to it that each has what it needs. */
 export function appsOf(tree: Tree, family: string) {
   return childrenOf(tree, family).flatMap((page) =>
-    'entry' in page && page.entry ? [{ name: page.name, summary: page.summary, href: page.address, ...page.entry }] : [],
+    'entry' in page && page.entry
+      ? [{ name: page.name, summary: page.summary, href: page.address, ...page.entry }]
+      : [],
   )
 }
 

@@ -7,6 +7,11 @@ export const examples = {
       Get in Touch
     </ButtonLink>
   ),
+  outline: (
+    <ButtonLink look="outline" href="/contact">
+      Choose Basic
+    </ButtonLink>
+  ),
   quiet: (
     <ButtonLink look="quiet" href="/about">
       Learn More

@@ -13,7 +13,7 @@ export function Preparing({ text, apps }: PreparingProps) {
           In preparation
         </h2>
         <div>
-          <ul className="flex flex-wrap gap-x-5">
+          <ul className="flex flex-wrap gap-x-4 text-sm lg:justify-between">
             {apps.map(({ name, href }) => (
               <li key={href}>
                 <a

@@ -3,7 +3,7 @@ import { Inclusions } from '../../ui/Inclusions.tsx'
 import type { PictogramName } from '../../ui/Pictogram.tsx'
 import { ProductWindow } from './ProductWindow.tsx'
 
-interface Tool {
+export interface Tool {
   value: string
   icon: PictogramName
   title: string

@@ -2,9 +2,9 @@ import type { DrawnBlock } from '../../../model/schema/drawn.ts'
 import { Pictogram } from '../../../ui/Pictogram.tsx'
 import { barPaths, chart } from './lines.ts'
 import { inPieces } from './marked.ts'
-import { HoursTable, SmallTable } from './tables.tsx'
 import { Tick } from './Tick.tsx'
 import { Totals } from './Totals.tsx'
+import { HoursTable, SmallTable } from './tables.tsx'
 
 /** One part of a drawn screen. No headings and no lists: nobody hears a screen, so it needs no more than lines. */
 export function Block(block: DrawnBlock) {
@@ -21,7 +21,7 @@ export function Block(block: DrawnBlock) {
     case 'head':
       return (
         <div className="line">
-          {block.icon && <Pictogram name={block.icon} />}
+          {block.icon && <Pictogram name={block.icon} className="text-accent" />}
           <b>{block.text}</b>
           {block.state && <small>{block.state}</small>}
         </div>
@@ -45,7 +45,7 @@ export function Block(block: DrawnBlock) {
           {block.rows.map(({ label, detail, value, unsure }) => (
             <div key={label}>
               <span>{label}</span>
-              {detail && <span>{detail}</span>}
+              {detail && <em>{detail}</em>}
               {value ? <b className={unsure ? 'text-brass' : undefined}>{value}</b> : <i className="blank" />}
             </div>
           ))}
@@ -126,7 +126,7 @@ export function Block(block: DrawnBlock) {
       const { bars, even } = barPaths(block.levels)
       return (
         <div>
-          <svg viewBox={`0 0 ${chart.width} ${chart.height}`} className="chart">
+          <svg viewBox={`0 0 ${chart.width} ${chart.height}`} className="chart" aria-hidden="true">
             <path d={bars} />
             <path d={even} />
           </svg>

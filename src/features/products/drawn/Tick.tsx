@@ -1,7 +1,14 @@
 /** Something is done. */
 export function Tick({ className = '' }: { className?: string }) {
   return (
-    <svg viewBox="0 0 24 24" className={`tick ${className}`} fill="none" stroke="currentColor" strokeWidth="2">
+    <svg
+      viewBox="0 0 24 24"
+      className={`tick ${className}`}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      aria-hidden="true"
+    >
       <path d="m4 12.5 5 5L20 6.5" />
     </svg>
   )

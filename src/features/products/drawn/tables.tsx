@@ -43,7 +43,7 @@ export function HoursTable({ columns, total, rows, labels: [counted, waiting] }:
       <table className="hours">
         <thead>
           <tr>
-            <th aria-label="" />
+            <td />
             {[...columns, total].map((column) => (
               <th key={column}>{column}</th>
             ))}
