@@ -19,7 +19,7 @@ export const pageFields: Mistake[] = [
   ['writes a number for a name', kite, set('name', '2026'), 'name: must be a text, and is read as a number.', 'Put quotes around it.'],
   ['misspells a field', kite, replace('summary:', 'sumary:'), 'front matter: has a field that nothing reads: sumary.', 'Check its spelling against docs/fields.md, or remove it. Did you mean "summary"?'],
   ['invents a field', kite, add('colour: red'), 'front matter: has a field that nothing reads: colour.', 'Check its spelling against docs/fields.md, or remove it.'],
-  ['invents a kind', kite, set('kind', 'offer'), 'kind: is "offer", which is not known.', 'Use one of: home, about, careers, contact, legal, division, family, funds, fund, strategies, strategy, offering, assets, product, program, category.'],
+  ['invents a kind', kite, set('kind', 'offer'), 'kind: is "offer", which is not known.', 'Use one of: home, about, careers, contact, legal, division, family, funds, fund, strategies, strategy, apps, app, offering, assets, product, toolbox, program, category.'],
   ['misspells the status', kite, add('status: in preparation'), 'status: is "in preparation", which is not known.', 'Use one of: published, draft, in-preparation. Did you mean "in-preparation"?'],
   ['writes yes for true', about, add('dated: yes'), 'dated: must be true or false, and is the text "yes".', 'Write true or false, without quotes.'],
   ['writes a list as one text', kite, replace('aliases:\n  - /old-kite', 'aliases: /old-kite, /older-kite'), 'aliases: must be a list, and is the text "/old-kite, /older-kite".', 'Write each entry on a line of its own below the name, beginning with a dash and a blank.'],
