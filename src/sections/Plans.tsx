@@ -31,7 +31,7 @@ export function Plans({ intro, guarantee, plans, currency, website }: PlansProps
           <h2 id="plans" className="display text-h2">
             Plans
           </h2>
-          <p className="max-w-[42rem] text-ink-2">
+          <p className="text-ink-2">
             {intro} {guarantee}
           </p>
         </div>
@@ -42,7 +42,7 @@ export function Plans({ intro, guarantee, plans, currency, website }: PlansProps
               {plans.map(({ name, popular }) => (
                 <th key={name} scope="col" className={popular ? 'popular' : undefined}>
                   <span className="display text-h3">{name}</span>
-                  {popular && <span className="ml-4 text-eyebrow font-medium text-accent">Most popular</span>}
+                  {popular && <span className="text-xs font-medium text-accent"> Most popular</span>}
                 </th>
               ))}
             </tr>
@@ -84,7 +84,7 @@ export function Plans({ intro, guarantee, plans, currency, website }: PlansProps
                 {plans.map(({ name, popular }) => (
                   <td key={name}>
                     <ButtonLink
-                      look={popular ? 'solid' : 'outline'}
+                      look={popular ? 'solid' : 'framed'}
                       href={website}
                       rel="noopener external"
                       className="gap-2"

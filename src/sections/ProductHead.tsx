@@ -5,8 +5,8 @@ interface ProductHeadProps {
   heading: string
   description: string
   facts: readonly { label: string; value: string }[]
-  /** For whom it is, rendered. */
-  audience: string
+  /** For whom it is, and for whom not, rendered. */
+  audience: { for: string; notFor: string }
   risk: string
   /** What one can do now, under the sentence. */
   actions?: ReactNode
@@ -24,7 +24,7 @@ export function ProductHead({ heading, description, facts, audience, risk, actio
         {actions}
       </div>
       {children}
-      <div className="grid content-start gap-7">
+      <div className="grid gap-6">
         <dl className="ruled-facts rule-t">
           {facts.map(({ label, value }) => (
             <div key={label}>
@@ -38,9 +38,9 @@ export function ProductHead({ heading, description, facts, audience, risk, actio
             Who it is for
           </h2>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML comes from our own content files, never from a visitor */}
-          <div className="prose text-ink-2" dangerouslySetInnerHTML={{ __html: audience }} />
+          <p className="text-ink-2" dangerouslySetInnerHTML={{ __html: audience.for }} />
         </section>
-        <RiskSheet heading="What can go wrong" text={risk} notFor="" />
+        <RiskSheet heading="What can go wrong" text={risk} notFor={audience.notFor} />
       </div>
     </div>
   )

@@ -19,19 +19,18 @@ interface ScenariosProps {
 export function Scenarios({ heading, note, scenarios }: ScenariosProps) {
   return (
     <Split heading={heading} id="testimonials">
-      <p className="mb-7 max-w-[42rem] text-sm text-ink-2">
-        <span className="mr-3 font-medium text-brass">Illustrative</span>
-        {note}
+      <p className="mb-6 text-sm text-ink-2">
+        <span className="font-medium text-brass">Illustrative.</span> {note}
       </p>
-      <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
         {scenarios.map(({ quote, name, title, tool }) => (
-          <figure key={quote} className="flex flex-col rule-t pt-3.5 text-sm">
+          <figure key={quote} className="rule-t py-3 text-sm">
             <figcaption>
               <span className="block font-medium">{name}</span>
               <span className="text-xs text-ink-2">{title}</span>
             </figcaption>
-            <blockquote className="mt-2.5 mb-auto text-ink-2">{`“${quote}”`}</blockquote>
-            <a href={tool.href} className="mt-2 self-start py-1 text-accent underline-offset-4 hover:underline">
+            <blockquote className="mt-2.5 text-ink-2">{`“${quote}”`}</blockquote>
+            <a href={tool.href} className="inline-block py-1 text-accent hover:underline">
               {tool.title}
             </a>
           </figure>

@@ -7,8 +7,8 @@ export const examples = {
       Get in Touch
     </ButtonLink>
   ),
-  outline: (
-    <ButtonLink look="outline" href="/contact">
+  framed: (
+    <ButtonLink look="framed" href="/contact">
       Choose Basic
     </ButtonLink>
   ),

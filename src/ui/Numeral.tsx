@@ -1,4 +1,4 @@
-/** A number in a ring: it ties a drawing to what is said about it. */
+/** A number in a circle: it ties a drawing to what is said about it. */
 export function Numeral({ n }: { n: number }) {
   return (
     <span className="numeral" aria-hidden="true">

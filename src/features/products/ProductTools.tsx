@@ -11,7 +11,7 @@ interface ProductToolsProps {
 /** The tools of a product, each in a tab with its drawn window. */
 export function ProductTools({ heading, note, source, children }: ProductToolsProps) {
   return (
-    <section aria-labelledby="tools" className="min-w-0">
+    <section aria-labelledby="tools">
       <h2 id="tools" className="display mb-2 text-h4">
         {heading}
       </h2>

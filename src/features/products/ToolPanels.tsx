@@ -20,7 +20,7 @@ export function ToolPanels({ product, tools }: { product: string; tools: readonl
         <div key={value} id={value}>
           <h3 className="panel-name display text-h3">{title}</h3>
           <ProductWindow product={product} icon={icon} window={screen} />
-          <div className="mt-6 grid gap-x-6 gap-y-4 sm:grid-cols-2">
+          <div className="mt-6 grid gap-x-6 gap-y-6 sm:grid-cols-2">
             <p className="text-ink-2">{description}</p>
             <Inclusions items={features} />
           </div>
