@@ -1,5 +1,4 @@
 import { ButtonLink } from '../ui/ButtonLink.tsx'
-import { Icon } from '../ui/Icon.tsx'
 
 interface Plan {
   name: string
@@ -52,7 +51,7 @@ export function Plans({ intro, guarantee, plans, currency, website }: PlansProps
               <th scope="row">Price</th>
               {plans.map(({ name, price, saving }) => (
                 <td key={name}>
-                  <span className="display text-h2-wide figures">{price}</span>{' '}
+                  <span className="display text-h2 figures">{price}</span>{' '}
                   <span className="text-sm text-ink-2">{currency ? `${currency} per month` : 'per month'}</span>
                   {saving && <p className="text-sm font-medium text-brass">{saving}</p>}
                 </td>
@@ -83,14 +82,8 @@ export function Plans({ intro, guarantee, plans, currency, website }: PlansProps
                 <td />
                 {plans.map(({ name, popular }) => (
                   <td key={name}>
-                    <ButtonLink
-                      look={popular ? 'solid' : 'framed'}
-                      href={website}
-                      rel="noopener external"
-                      className="gap-2"
-                    >
-                      {`Choose ${name}`}
-                      <Icon name="out" />
+                    <ButtonLink look={popular ? 'solid' : 'framed'} href={website} rel="noopener external">
+                      {`Choose ${name} `}
                       <span className="sr-only">(leaves this site)</span>
                     </ButtonLink>
                   </td>

@@ -15,12 +15,20 @@ interface ScenariosProps {
   scenarios: readonly Scenario[]
 }
 
+/** Its first sentence says that the voices are illustrative, and stands out. */
+const inTwo = (note: string) => {
+  const end = note.indexOf('. ') + 1
+  return [note.slice(0, end), note.slice(end)]
+}
+
 /** How a product is meant to be used, told by role: small, and marked as made up. */
 export function Scenarios({ heading, note, scenarios }: ScenariosProps) {
+  const [first, rest] = inTwo(note)
   return (
     <Split heading={heading} id="testimonials">
       <p className="mb-6 text-sm text-ink-2">
-        <span className="font-medium text-brass">Illustrative.</span> {note}
+        <span className="text-brass">{first}</span>
+        {rest}
       </p>
       <div className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
         {scenarios.map(({ quote, name, title, tool }) => (

@@ -80,7 +80,7 @@ const titled = (what: string) =>
 
 const block = z.discriminatedUnion('draws', [
   z.strictObject({ draws: of('title', 'A heading.'), text }),
-  z.strictObject({ draws: of('done', 'A heading below a tick in a ring.'), text }),
+  z.strictObject({ draws: of('done', 'A heading behind a tick.'), text }),
   z.strictObject({
     draws: of('head', 'A line in stronger type.'),
     text,

@@ -14,8 +14,7 @@ export function Block(block: DrawnBlock) {
     case 'done':
       return (
         <div className="display text-h4">
-          <Tick className="ringed" />
-          {block.text}
+          <Tick /> {block.text}
         </div>
       )
     case 'head':
