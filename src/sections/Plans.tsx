@@ -41,7 +41,7 @@ export function Plans({ intro, guarantee, plans, currency, website }: PlansProps
               {plans.map(({ name, popular }) => (
                 <th key={name} scope="col" className={popular ? 'popular' : undefined}>
                   <span className="display text-h3">{name}</span>
-                  {popular && <span className="text-xs font-medium text-accent"> Most popular</span>}
+                  {popular && <span className="ml-2 text-xs font-medium text-accent">Most popular</span>}
                 </th>
               ))}
             </tr>
