@@ -46,7 +46,9 @@ function expectedTypes(page: Page | undefined): string[] {
     contact: 'Organization',
     article: 'Article',
     product: 'SoftwareApplication',
+    toolbox: 'SoftwareApplication',
     family: 'ItemList',
+    apps: 'ItemList',
     ...(page.kind === 'position' && page.posted && !isClosed(page) && { position: 'JobPosting' }),
   }
   return ['BreadcrumbList', ...[own[page.kind] ?? []].flat()]

@@ -9,7 +9,7 @@ export function SmallTable({ columns, rows, marked, blank }: Drawn<'table'>) {
       <thead>
         <tr>
           {columns.map((column) => (
-            <th key={column}>{column}</th>
+            <td key={column}>{column}</td>
           ))}
         </tr>
       </thead>
@@ -45,7 +45,7 @@ export function HoursTable({ columns, total, rows, labels: [counted, waiting] }:
           <tr>
             <td />
             {[...columns, total].map((column) => (
-              <th key={column}>{column}</th>
+              <td key={column}>{column}</td>
             ))}
           </tr>
         </thead>
