@@ -1,6 +1,6 @@
 /** A cell for each app of a family: those described are large and filled, those in preparation small and open. */
 
-export const cell = { pitch: 52, perRow: 7, large: 34, small: 20 }
+const cell = { pitch: 52, perRow: 7, large: 34, small: 20 }
 
 export interface Tally {
   width: number
