@@ -88,7 +88,7 @@ test.describe('the address of a tab', () => {
       await test.step(`#${value}`, async () => {
         await open(page, `#${value}`)
         await expectChosen(page, title)
-        await expect(shown(page)).toBeInViewport()
+        await expect(page.locator(`#${value}`)).toBeInViewport()
         expect(await belowHeader(page, value)).toBeGreaterThanOrEqual(0)
       })
   })
@@ -103,7 +103,7 @@ test.describe('the address of a tab', () => {
         await watchPanels(page)
         await page.evaluate((value) => location.assign(`#${value}`), to.value)
         await expectChosen(page, to.title)
-        await expect(shown(page)).toBeInViewport()
+        await expect(page.locator(`#${to.value}`)).toBeInViewport()
         expect(await belowHeader(page, to.value)).toBeGreaterThanOrEqual(0)
         // A panel above it that goes only after the browser has scrolled would pull it out of view.
         await expectOneAtATime(page)
