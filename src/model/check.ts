@@ -106,7 +106,7 @@ function aliases(pages: readonly Page[], byAddress: ReadonlyMap<string, Page>): 
 function familyRules(pages: readonly Page[], byAddress: ReadonlyMap<string, Page>): Problem[] {
   return pages.flatMap((page) => {
     const family = byAddress.get(parentAddress(page.address))
-    if (!family || !isFamily(family) || !statesFacts(page)) return []
+    if (!family || !isFamily(family) || !('compare' in family) || !statesFacts(page)) return []
     const stated = new Set(page.facts.map((fact) => fact.label))
     const facts = family.compare
       .filter((label) => !stated.has(label))

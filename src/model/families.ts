@@ -11,18 +11,24 @@ export const memberKinds = {
   systems: 'system',
   tools: 'tool',
   apis: 'api',
+  apps: 'app',
 } as const
 
 type ShapedFamily = keyof typeof memberKinds
 type Member = (typeof memberKinds)[ShapedFamily]
 
+/** Products have more to show than a member, and some families have a row for them all the same. */
+const alsoShown: Partial<Record<Page['kind'], readonly Page['kind'][]>> = {
+  apps: ['product'],
+  tools: ['product', 'toolbox'],
+}
+
 export function isShapedFamily(page: Page): page is Extract<Page, { kind: ShapedFamily }> {
   return page.kind in memberKinds
 }
 
-/** A product has a figure of its own, and stands among tools without a record for theirs. */
-export function bringsItsFigure(page: Page, family: Page): boolean {
-  return page.kind === 'product' && family.kind === 'tools'
+export function isAlsoShown(page: Page, family: Page): boolean {
+  return alsoShown[family.kind]?.includes(page.kind) ?? false
 }
 
 /** A page that gathers the pages below it. */

@@ -97,9 +97,15 @@ function inPage(page: Page): Reference[] {
         ...cards(file, 'products.cards', page.products?.cards ?? []),
         ...(page.journal?.lead ? [{ file, field: 'journal.lead', to: page.journal.lead, fits: noArticle }] : []),
       ]
+    case 'product':
+      return [...related(page), { file, field: 'tools.source', to: page.tools.source }]
     default:
-      return 'related' in page ? list(file, 'related', page.related, (target) => unfit(page, target)) : []
+      return related(page)
   }
+}
+
+function related(page: Page): Reference[] {
+  return 'related' in page ? list(page.file, 'related', page.related, (target) => unfit(page, target)) : []
 }
 
 function list(file: string, field: string, addresses: readonly string[], fits: (target: Page) => string | undefined) {

@@ -11,7 +11,7 @@ interface Feature {
 export function Features({ heading, id, features }: { heading: string; id: string; features: readonly Feature[] }) {
   return (
     <Split heading={heading} id={id}>
-      <ul className="grid gap-x-11 gap-y-10 sm:grid-cols-2">
+      <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2">
         {features.map(({ icon, title, description }) => (
           <li key={title}>
             <Pictogram name={icon} className="text-accent" />

@@ -1,6 +1,4 @@
-import { DataTable } from '../ui/DataTable.tsx'
-import { Inclusions } from '../ui/Inclusions.tsx'
-import { Wide } from '../ui/Wide.tsx'
+import { ButtonLink } from '../ui/ButtonLink.tsx'
 
 interface Plan {
   name: string
@@ -12,60 +10,89 @@ interface Plan {
 }
 
 interface PlansProps {
+  /** Where the plans differ. */
+  intro: string
   /** What holds for every plan. */
   guarantee: string
   plans: readonly Plan[]
-  rows: readonly { label: string; values: readonly string[] }[]
   /** What the prices are in, where that is known. */
   currency?: string | undefined
+  /** Where a plan is taken. */
+  website?: string | undefined
 }
 
-/** What it costs: a card for each plan, then the plans line by line. */
-export function Plans({ guarantee, plans, rows, currency }: PlansProps) {
+/** What it costs: one table, a column for each plan, with something to do at its foot. Phones see plan after plan. */
+export function Plans({ intro, guarantee, plans, currency, website }: PlansProps) {
   return (
-    <Wide heading="Plans" id="plans">
-      <p className="mb-8 text-ink-2">{guarantee}</p>
-      <ul className="grid lg:grid-cols-3">
-        {plans.map((plan) => (
-          <PlanCard key={plan.name} {...plan} currency={currency} />
-        ))}
-      </ul>
-      <h3 className="display mt-15 mb-3 text-h3">Plans compared</h3>
-      <DataTable
-        label="Plans compared, table"
-        corner="What you get"
-        columns={plans.map(({ name }) => name)}
-        rows={rows.map(({ label, values }) => ({ name: label, values }))}
-      />
-    </Wide>
-  )
-}
-
-function PlanCard({
-  name,
-  price,
-  description,
-  saving,
-  popular,
-  features,
-  currency,
-}: Plan & Pick<PlansProps, 'currency'>) {
-  return (
-    <li className={`flex flex-col cell p-[min(1.75rem,8vw)] ${popular ? 'bg-accent-tint' : ''}`}>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h3 className="display text-h3">{name}</h3>
-        {popular && <p className="text-eyebrow font-medium text-accent">Most popular</p>}
+    <section className="wrap" aria-labelledby="plans">
+      <div className="section-rule py-15 md:py-21">
+        <div className="split pb-9">
+          <h2 id="plans" className="display text-h2">
+            Plans
+          </h2>
+          <p className="text-ink-2">
+            {intro} {guarantee}
+          </p>
+        </div>
+        <table className="plans">
+          <thead>
+            <tr>
+              <td />
+              {plans.map(({ name, popular }) => (
+                <th key={name} scope="col" className={popular ? 'popular' : undefined}>
+                  <span className="display text-h3">{name}</span>
+                  {popular && <span className="ml-2 text-xs font-medium text-accent">Most popular</span>}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">Price</th>
+              {plans.map(({ name, price, saving }) => (
+                <td key={name}>
+                  <span className="display text-h2 figures">{price}</span>{' '}
+                  <span className="text-sm text-ink-2">{currency ? `${currency} per month` : 'per month'}</span>
+                  {saving && <p className="text-sm font-medium text-brass">{saving}</p>}
+                </td>
+              ))}
+            </tr>
+            <tr>
+              <th scope="row">Suits</th>
+              {plans.map(({ name, description }) => (
+                <td key={name} className="text-ink-2">
+                  {description}
+                </td>
+              ))}
+            </tr>
+            <tr>
+              <th scope="row">Includes</th>
+              {plans.map(({ name, features }) => (
+                <td key={name}>
+                  <ul className="font-medium">
+                    {features.map((feature) => (
+                      <li key={feature}>{feature}</li>
+                    ))}
+                  </ul>
+                </td>
+              ))}
+            </tr>
+            {website && (
+              <tr>
+                <td />
+                {plans.map(({ name, popular }) => (
+                  <td key={name}>
+                    <ButtonLink look={popular ? 'solid' : 'framed'} href={website} rel="noopener external">
+                      {`Choose ${name} `}
+                      <span className="sr-only">(leaves this site)</span>
+                    </ButtonLink>
+                  </td>
+                ))}
+              </tr>
+            )}
+          </tbody>
+        </table>
       </div>
-      <p className="mt-6 flex flex-wrap items-baseline gap-x-2">
-        <span className="display text-h1 figures">{price}</span>
-        <span className="text-ink-2">{currency ? `${currency} / month` : '/ month'}</span>
-      </p>
-      {/* Kept where nothing is saved, so that the lines of the cards stay level. */}
-      <p className="font-medium text-brass lg:min-h-7">{saving}</p>
-      <p className="mt-3 mb-7 text-ink-2">{description}</p>
-      <div className="mt-auto">
-        <Inclusions items={features} />
-      </div>
-    </li>
+    </section>
   )
 }

@@ -12,7 +12,7 @@ export function Points({
 }) {
   return (
     <Split heading={heading} id={id}>
-      <ul className="grid gap-x-11 gap-y-9 sm:grid-cols-2">
+      <ul className="grid gap-x-6 gap-y-9 sm:grid-cols-2">
         {points.map(({ title, text }) => (
           <li key={title}>
             <h3 className="font-medium">{title}</h3>

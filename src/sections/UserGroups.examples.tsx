@@ -1,17 +1,18 @@
 import { UserGroups } from './UserGroups.tsx'
 
+const tool = (number: number, name: string) => ({ number, name, href: `#tool-${number}` })
 const owners = {
-  icon: 'building',
   title: 'Owners',
+  tools: [tool(2, 'Rent'), tool(4, 'Repairs')],
   before: 'Rent, repairs and messages sit in three places, and nobody can say which is right.',
   after: 'Each payment is tied to its building.',
-} as const
+}
 const tenants = {
-  icon: 'people',
   title: 'Tenants',
+  tools: [tool(4, 'Repairs')],
   before: 'A repair is asked for by phone.',
   after: 'The request, the visit and the bill stay together, where both sides can read them.',
-} as const
+}
 
 export const examples = {
   two: <UserGroups heading="Who uses it" product="Portal" groups={[owners, tenants]} />,

@@ -1,43 +1,54 @@
-import { Pictogram, type PictogramName } from '../ui/Pictogram.tsx'
-import { Wide } from '../ui/Wide.tsx'
+import { Numeral } from '../ui/Numeral.tsx'
 
 interface UserGroup {
-  icon: PictogramName
   title: string
+  /** The tools it uses, by their numbers and names. */
+  tools: readonly { number: number; name: string; href: string }[]
   before: string
   after: string
 }
 
-/** Who uses a product, and what changes for them: without it on the left, with it on the right. */
-export function UserGroups({
-  heading,
-  product,
-  groups,
-}: {
+interface UserGroupsProps {
   heading: string
   product: string
   groups: readonly UserGroup[]
-}) {
+}
+
+/** Who uses a product, and with which of its tools: without it in the middle, with it on the right. */
+export function UserGroups({ heading, product, groups }: UserGroupsProps) {
   return (
-    <Wide heading={heading} id="groups">
-      <ul className="rule-b">
-        {groups.map(({ icon, title, before, after }) => (
-          <li key={title} className="grid gap-x-15 gap-y-5 rule-t py-8 md:grid-cols-3">
-            <h3 className="display flex items-start gap-4 text-h4">
-              <Pictogram name={icon} className="-mt-0.5 text-accent" />
-              {title}
-            </h3>
-            <div>
-              <p className="text-xs text-ink-2">Without {product}</p>
-              <p className="mt-1 text-ink-2">{before}</p>
-            </div>
-            <div>
-              <p className="text-xs text-accent">With {product}</p>
-              <p className="mt-1">{after}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </Wide>
+    <div className="bg-paper-2 py-15 md:py-21">
+      <section className="wrap" aria-labelledby="groups">
+        <h2 id="groups" className="display mb-6 max-w-[11em] text-h2-wide">
+          {heading}
+        </h2>
+        <ul>
+          {groups.map(({ title, tools, before, after }) => (
+            <li key={title} className="grid gap-x-6 gap-y-4 rule-t py-7 md:grid-cols-3">
+              <div>
+                <h3 className="display text-h4">{title}</h3>
+                <div className="mt-2 flex items-center gap-1.5 text-xs text-ink-2">
+                  Uses
+                  {tools.map(({ number, name, href }) => (
+                    <a key={number} href={href} title={name} className="flex size-6 items-center hover:opacity-70">
+                      <Numeral n={number} />
+                      <span className="sr-only">{name}</span>
+                    </a>
+                  ))}
+                </div>
+              </div>
+              <div>
+                <p className="text-xs text-ink-2">Without {product}</p>
+                <p className="mt-1 text-ink-2">{before}</p>
+              </div>
+              <div>
+                <p className="text-xs font-medium text-accent">With {product}</p>
+                <p className="mt-1">{after}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { parentAddress } from '../model/address.ts'
-import { bringsItsFigure } from '../model/families.ts'
+import { isAlsoShown } from '../model/families.ts'
 import type { Page } from '../model/page.ts'
 import { isInPreparation } from '../model/status.ts'
 import { childrenOf, pageAt, type Tree } from './tree.ts'
@@ -25,7 +25,7 @@ export function toolsOf(tree: Tree, family: string) {
 /** Those among the tools that bring a figure of their own. */
 export function productsAmong(tree: Tree, family: Page) {
   return childrenOf(tree, family.address)
-    .filter((page) => bringsItsFigure(page, family))
+    .filter((page) => isAlsoShown(page, family))
     .map(({ name, address, summary }) => ({ name, href: address, summary }))
 }
 

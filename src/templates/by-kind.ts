@@ -4,6 +4,8 @@ import { isInPreparation } from '../model/status.ts'
 import About from './About.astro'
 import Api from './Api.astro'
 import Apis from './Apis.astro'
+import App from './App.astro'
+import Apps from './Apps.astro'
 import Article from './Article.astro'
 import Assets from './Assets.astro'
 import Careers from './Careers.astro'
@@ -37,6 +39,7 @@ import Study from './Study.astro'
 import System from './System.astro'
 import Systems from './Systems.astro'
 import Tool from './Tool.astro'
+import Toolbox from './Toolbox.astro'
 import Tools from './Tools.astro'
 
 type Template<Shown extends Page> = (props: { page: Shown }) => unknown
@@ -70,9 +73,12 @@ const templates: { [Kind in Page['kind']]: Template<Published<Kind>> } = {
   tool: Tool,
   apis: Apis,
   api: Api,
+  apps: Apps,
+  app: App,
   offering: Offering,
   assets: Assets,
   product: Product,
+  toolbox: Toolbox,
   program: Program,
   shelf: Shelf,
   category: Category,

@@ -7,6 +7,11 @@ export const examples = {
       Get in Touch
     </ButtonLink>
   ),
+  framed: (
+    <ButtonLink look="framed" href="/contact">
+      Choose Basic
+    </ButtonLink>
+  ),
   quiet: (
     <ButtonLink look="quiet" href="/about">
       Learn More

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { holdBack } from '../support/hold.ts'
 import { expect, test } from '../support/test.ts'
 import { pageOf, pick } from './subjects.ts'
@@ -6,13 +6,13 @@ import { pageOf, pick } from './subjects.ts'
 // How tabs behave once they are awake is tried on their example: kit/tabs.spec.ts. Here is what a page adds: its
 // address, the time before they wake, and visitors for whom they never do.
 const product = pageOf('product', '/software/darden/trato')
-const tools = product.tools?.tabs ?? []
+const tools = product.tools.tabs
 const titles = tools.map(({ title }) => title)
 const first = pick('tab', tools[0])
 const second = pick('second tab', tools[1])
 const last = pick('last tab', tools.at(-1))
 
-const section = (page: Page) => page.getByRole('region', { name: product.tools?.heading ?? '' })
+const section = (page: Page) => page.getByRole('region', { name: product.tools.heading })
 const link = (page: Page, name: string) => section(page).getByRole('link', { name, exact: true })
 /** The headings of the panels that can be seen. */
 const shown = (page: Page) => page.locator('[data-panels] h3:visible')
@@ -88,7 +88,7 @@ test.describe('the address of a tab', () => {
       await test.step(`#${value}`, async () => {
         await open(page, `#${value}`)
         await expectChosen(page, title)
-        await expect(shown(page)).toBeInViewport()
+        await expect(page.locator(`#${value}`)).toBeInViewport()
         expect(await belowHeader(page, value)).toBeGreaterThanOrEqual(0)
       })
   })
@@ -103,7 +103,7 @@ test.describe('the address of a tab', () => {
         await watchPanels(page)
         await page.evaluate((value) => location.assign(`#${value}`), to.value)
         await expectChosen(page, to.title)
-        await expect(shown(page)).toBeInViewport()
+        await expect(page.locator(`#${to.value}`)).toBeInViewport()
         expect(await belowHeader(page, to.value)).toBeGreaterThanOrEqual(0)
         // A panel above it that goes only after the browser has scrolled would pull it out of view.
         await expectOneAtATime(page)
@@ -137,6 +137,42 @@ test('the page fits every width with each tab selected', async ({ page }) => {
   }
 })
 
+test('at 320 px every tab is on the screen, and each plan is whole, one after another', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 900 })
+  await open(page)
+  for (const tab of await section(page).getByRole('tab').all()) {
+    const box = await tab.boundingBox()
+    expect(box?.x).toBeGreaterThanOrEqual(0)
+    expect((box?.x ?? 0) + (box?.width ?? 320)).toBeLessThanOrEqual(320)
+  }
+  const plans = page.getByRole('region', { name: 'Plans' })
+  const tops = async (found: Locator) =>
+    Promise.all((await found.all()).map(async (each) => (await each.boundingBox())?.y ?? Number.NaN))
+  const names = await tops(plans.locator('thead th'))
+  const actions = await tops(plans.getByRole('link'))
+  expect(names.length).toBeGreaterThan(1)
+  for (const [i, name] of names.entries()) {
+    expect(actions[i]).toBeGreaterThan(name)
+    expect(actions[i]).toBeLessThan(names[i + 1] ?? Number.POSITIVE_INFINITY)
+  }
+})
+
+test('at 820 px the plans stand side by side', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 900 })
+  await page.goto(product.address)
+  const heads = await page.getByRole('region', { name: 'Plans' }).getByRole('columnheader').all()
+  const boxes = await Promise.all(heads.map((head) => head.boundingBox()))
+  expect(boxes.length).toBeGreaterThan(1)
+  expect(new Set(boxes.map((box) => box?.y)).size).toBe(1)
+})
+
+test('a scenario leads to the tool it is about', async ({ page }) => {
+  await open(page)
+  await page.getByRole('region', { name: 'Scenarios' }).getByRole('link', { name: second.title, exact: true }).click()
+  await expectChosen(page, second.title)
+  await expect(page.locator(`#${second.value}`)).toBeInViewport()
+})
+
 test.describe('before the tabs wake', () => {
   for (const [hash, { title }] of [
     ['', first],
@@ -149,7 +185,7 @@ test.describe('before the tabs wake', () => {
       await expect(shown(page)).toHaveText([title])
       await expect(page.getByRole('tab')).toHaveCount(0)
 
-      const next = page.locator('section[aria-labelledby=tools] ~ section h2').first()
+      const next = page.locator('main > section h2').first()
       await next.scrollIntoViewIfNeeded()
       await expect(next).toBeInViewport()
       const before = await next.boundingBox()

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { parentAddress } from '../../src/model/address.ts'
+import { isInPreparation } from '../../src/model/status.ts'
 import { pages } from '../browser/subjects.ts'
 import { all, among, hrefs, items, one, region, specPage, textOf, texts } from './spec-page.ts'
 
@@ -86,5 +88,29 @@ describe('Asset Management', () => {
   test('a note says that past performance does not predict future results', () => {
     const [note] = texts(figure, 'p').filter((text) => text.startsWith('Past performance does not predict'))
     expect(note).toContain('the value of investments can fall')
+  })
+})
+
+describe('DarDen Apps', () => {
+  const { page, main } = specPage('apps', '/software/darden')
+  const below = pages.filter(({ address }) => parentAddress(address) === page.address)
+  const published = below.filter((child) => !isInPreparation(child))
+
+  test('each app that is described has a row: when to start with it, what it records, a drawn screen', () => {
+    expect(published.length).toBeGreaterThan(2)
+    for (const { name, address } of published) {
+      const row = region(main, name)
+      expect(textOf(row)).toMatch(/Start here if \w+/)
+      expect(items(row).length).toBeGreaterThan(2)
+      expect(textOf(one(row, 'figure[aria-hidden=true]'))).toContain('Drawn example')
+      expect(hrefs(row)).toEqual([address])
+    }
+  })
+
+  test('those in preparation are one line of names, and nothing is said about any of them', () => {
+    const line = region(main, 'In preparation')
+    const names = below.filter(isInPreparation).map(({ name, summary }) => ({ name, summary }))
+    expect(items(line).map(textOf).toSorted()).toEqual(names.map(({ name }) => name).toSorted())
+    for (const { summary } of names) expect(textOf(main)).not.toContain(summary)
   })
 })

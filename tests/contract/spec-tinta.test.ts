@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { among, items, region, specPage, textOf, texts } from './spec-page.ts'
+import { all, among, hrefs, items, one, region, specPage, textOf, texts } from './spec-page.ts'
 
-const { page, main } = specPage('product', '/software/vertical/tinta')
+const { page, main } = specPage('toolbox', '/software/vertical/tinta')
 
 test('eight features are shown, each with a title and what it does', () => {
-  const features = items(region(main, page.features.heading))
+  const features = all(region(main, page.features.heading), 'ol > li')
   expect(features).toHaveLength(8)
   expect(new Set(features.map((feature) => textOf(feature))).size).toBe(8)
   for (const feature of features) {
@@ -14,7 +14,7 @@ test('eight features are shown, each with a title and what it does', () => {
 })
 
 test('the four user groups each say what it is like without the product, and what changes with it', () => {
-  const groups = items(region(main, page.groups?.heading ?? ''))
+  const groups = items(region(main, page.groups.heading))
   const named = ['International remittances', 'Gig workers', 'Small businesses', 'Personal finance']
   expect(
     among(
@@ -28,5 +28,25 @@ test('the four user groups each say what it is like without the product, and wha
     expect(before).toMatch(/.{40,}/)
     expect(after).toMatch(/.{40,}/)
     expect(after).not.toBe(before)
+  }
+})
+
+test('the phone says that it is drawn, is not read out, and its numbers are those of the features', () => {
+  const phone = one(main, 'figure')
+  expect(phone.getAttribute('aria-hidden')).toBe('true')
+  expect(textOf(phone)).toContain('Drawn example')
+  const numbers = page.features.points.map((_, i) => `${i + 1}`)
+  expect(texts(phone, '.numeral')).toEqual(numbers)
+  expect(texts(region(main, page.features.heading), 'h3 .numeral')).toEqual(numbers)
+})
+
+test('each group leads to the features it uses, by their numbers and names', () => {
+  const features = all(region(main, page.features.heading), 'ol > li')
+  for (const group of items(region(main, page.groups.heading))) {
+    expect(hrefs(group).length).toBeGreaterThan(0)
+    for (const link of all(group, 'a')) {
+      const feature = features.find(({ id }) => `#${id}` === link.getAttribute('href'))
+      expect(textOf(link)).toBe(feature && textOf(one(feature, 'h3')))
+    }
   }
 })

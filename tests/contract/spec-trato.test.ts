@@ -15,8 +15,8 @@ test('each benefit has a title and says what it means', () => {
 })
 
 describe('the tabs', () => {
-  const tools = page.tools?.tabs ?? []
-  const section = region(main, page.tools?.heading ?? '')
+  const tools = page.tools.tabs
+  const section = region(main, page.tools.heading)
   const panels = all(section, '[data-panels] > *')
 
   test('are clients, taxes, time, benefits and AI, and open on clients', () => {
@@ -40,50 +40,58 @@ describe('the tabs', () => {
   })
 })
 
+test('each tab has its drawn window, which says that it is drawn, is not read out, and what it shows is said to be made up', () => {
+  const section = region(main, page.tools.heading)
+  const windows = all(section, 'figure')
+  expect(windows).toHaveLength(page.tools.tabs.length)
+  for (const [i, drawn] of windows.entries()) {
+    expect(drawn.getAttribute('aria-hidden')).toBe('true')
+    expect(textOf(drawn)).toMatch(/^Trato.*Drawn example/)
+    expect(textOf(drawn)).toContain(page.tools.tabs[i]?.screen.shows)
+  }
+  expect(texts(section, 'p').at(-1)).toContain('made up')
+  expect(hrefs(section)).toContain(page.tools.source)
+})
+
+test('what can go wrong stands beside the facts', () => {
+  const [risk] = all(main, 'aside')
+  expect(risk && textOf(risk)).toContain(page.risk)
+})
+
 describe('the plans', () => {
   const plans = [
-    { name: 'Base Core', price: '205.70', portals: 'Client portals limited to 2 per month', marks: [] },
-    { name: 'Basic', price: '247', portals: undefined, marks: ['Most popular', 'Save 10%'] },
-    { name: 'Full', price: '500', portals: 'Unlimited client portals', marks: ['Save 16.67%'] },
+    { name: 'Base Core', price: '205.70', portals: 'Client portals limited to 2 per month' },
+    { name: 'Basic', price: '247', portals: undefined, saving: 'Save 10%' },
+    { name: 'Full', price: '500', portals: 'Unlimited client portals', saving: 'Save 16.67%' },
   ]
   const names = plans.map(({ name }) => name)
   const section = region(main, 'Plans')
+  const table = one(section, 'table')
+  const heads = all(table, 'th[scope=col]')
+  const shown = heads.map((head) => textOf(head).replace('Most popular', ''))
+  /** A row's cells, without its name. */
+  const row = (name: string) => {
+    const found = all(table, 'tbody tr').find((tr) => texts(tr, 'th[scope=row]').includes(name))
+    return found ? all(found, 'td') : []
+  }
 
   test('are Base Core, Basic and Full, each with its price, its limit and the money-back guarantee', () => {
-    const cards = items(section)
-    expect(
-      among(
-        cards.map((card) => textOf(one(card, 'h3'))),
-        names,
-      ),
-    ).toEqual(names)
-    for (const { name, price, portals, marks } of plans) {
-      const card = cards.find((item) => textOf(one(item, 'h3')) === name) ?? section
-      expect(texts(card, 'p').filter((text) => text.endsWith('/ month'))).toEqual([`${price}/ month`])
-      const [limit, ...more] = texts(card, 'li').filter((text) => text.includes('portals'))
-      expect(limit).toBe(portals ?? limit)
-      expect([limit !== undefined, more]).toEqual([true, []])
-      expect(texts(card, 'li')).toContain('3-week money-back guarantee')
-      expect(texts(card, 'p').filter((text) => /^(Most popular|Save .*)$/.test(text))).toEqual(marks)
+    expect(among(shown, names)).toEqual(names)
+    for (const { name, price, portals, saving = '' } of plans) {
+      const column = shown.indexOf(name)
+      expect(textOf(row('Price')[column] ?? table)).toBe(`${price} per month${saving}`)
+      const limits = texts(row('Includes')[column] ?? table, 'li').filter((text) => text.includes('portals'))
+      expect(limits).toEqual([portals ?? expect.stringMatching(/./)])
     }
-    expect(texts(section, 'p')).toContain('Every plan has a 3-week money-back guarantee.')
+    expect(heads.filter((head) => textOf(head).endsWith('Most popular')).map(textOf)).toEqual(['BasicMost popular'])
+    expect(textOf(section)).toContain('Every plan has a 3-week money-back guarantee.')
   })
 
-  test('are compared in a table with a column for each and a name for each row', () => {
-    const table = one(section, 'table')
-    const columns = page.pricing?.plans.map(({ name }) => name) ?? []
-    expect(texts(table, 'th[scope=col]')).toEqual(['What you get', ...columns])
-    const rows = all(table, 'tbody tr').map((row) => [textOf(one(row, 'th[scope=row]')), ...texts(row, 'td')])
-    expect(rows).toEqual(page.pricing?.rows.map(({ label, values }) => [label, ...values]))
-    for (const cell of rows.flat()) expect(cell).toMatch(/\w+/)
-    const valuesOf = (label: string) => rows.find(([name]) => name === label)?.slice(1)
-    for (const [label, of] of [
-      ['Price per month', { 'Base Core': '205.70', Basic: '247', Full: '500' }],
-      ['Saving', { Basic: '10%', Full: '16.67%' }],
-      ['Client portals per month', { 'Base Core': '2', Full: 'Unlimited' }],
-      ['Money-back guarantee', { 'Base Core': '3 weeks', Basic: '3 weeks', Full: '3 weeks' }],
-    ] as const)
-      for (const [plan, value] of Object.entries(of)) expect(valuesOf(label)?.[columns.indexOf(plan)]).toBe(value)
+  test('are one table: every row has a cell for each, and each has its own way on', () => {
+    for (const tr of all(table, 'tr')) expect(all(tr, 'td, th')).toHaveLength(heads.length + 1)
+    const links = all(table, 'a')
+    expect(links.map(textOf)).toEqual(shown.map((name) => `Choose ${name} (leaves this site)`))
+    for (const link of links) expect(link.getAttribute('href')).toBe(company.tratoWebsite)
   })
 
   test('name no currency, nor does the rest of the page', () => {
@@ -93,7 +101,7 @@ describe('the plans', () => {
 })
 
 test('the testimonials are given by role, and the page says that they are illustrative', () => {
-  const section = region(main, 'In use')
+  const section = region(main, 'Scenarios')
   expect(textOf(section)).toMatch(/voices are illustrative.*not statements of real customers/)
   const voices = all(section, 'figure')
   expect(voices.length).toBeGreaterThan(1)
@@ -103,6 +111,7 @@ test('the testimonials are given by role, and the page says that they are illust
       page.testimonials?.quotes[i]?.name,
       page.testimonials?.quotes[i]?.title,
     ])
+    expect(hrefs(voice)).toEqual([`#${page.testimonials?.quotes[i]?.tool}`])
   }
 })
 

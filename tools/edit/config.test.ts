@@ -52,4 +52,10 @@ test('a group in one of several forms is told apart by the field they name diffe
   expect(figure).toMatchObject({ typeKey: 'shape', types: [{ name: 'chain' }, { name: 'spectrum' }] })
 })
 
+test('so is each entry of a list of such groups', () => {
+  const form = (draws: string) => ({ type: 'object', properties: { draws: { const: draws } }, required: ['draws'] })
+  const list = fieldOf('main', { type: 'array', items: { oneOf: [form('title'), form('rows')] } } as never, true)
+  expect(list).toMatchObject({ widget: 'list', typeKey: 'draws', types: [{ name: 'title' }, { name: 'rows' }] })
+})
+
 test('labels are words', () => expect(labelOf('carriesRisk')).toBe('Carries risk'))

@@ -64,8 +64,12 @@ function listOf({ items, prefixItems, minItems, maxItems }: JsonSchema): Widget 
   const min = minItems ?? prefixItems?.length
   const max = maxItems ?? prefixItems?.length
   const limits = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
-  const inner = one.type === 'object' ? { fields: fieldsOf(one) } : { field: fieldOf('entry', one, true) }
-  return { widget: 'list', ...limits, ...inner }
+  return { widget: 'list', ...limits, ...entriesOf(one) }
+}
+
+function entriesOf(one: JsonSchema) {
+  if (one.oneOf) return choiceOf(one.oneOf as JsonSchema[])
+  return one.type === 'object' ? { fields: fieldsOf(one) } : { field: fieldOf('entry', one, true) }
 }
 
 /** Longer texts get room for several lines. */

@@ -1,3 +1,4 @@
+import { parentAddress } from '../address.ts'
 import { isClosed } from '../indexed.ts'
 import type { Page } from '../page.ts'
 import type { Company } from '../schema/facts.ts'
@@ -37,22 +38,14 @@ export const sectionIds: Record<
   tool: ['what', 'steps', 'questions', 'related', 'next'],
   apis: ['comparison', 'next'],
   api: ['call', 'what', 'steps', 'questions', 'related', 'next'],
+  apps: ['what', 'preparing', 'next'],
+  app: ['records', 'what', 'steps', 'questions', 'related', 'next'],
   fund: ['sheet', 'what', 'steps', 'questions', 'related', 'next'],
   offering: ['audience', 'what', 'steps', 'risk', 'questions', 'related', 'next'],
   'in-preparation': ['available', 'next'],
   assets: ['comparison', 'steps', 'questions', 'related', 'next'],
-  product: [
-    'audience',
-    'features',
-    'tools',
-    'groups',
-    'steps',
-    'plans',
-    'testimonials',
-    'questions',
-    'related',
-    'next',
-  ],
+  product: ['tools', 'audience', 'features', 'steps', 'plans', 'testimonials', 'questions', 'related', 'next'],
+  toolbox: ['features', 'groups', 'audience', 'steps', 'questions', 'related', 'next'],
   program: ['part', 'audience', 'steps', 'offers', 'questions', 'related', 'next'],
   shelf: ['articles', 'choosing', 'next'],
   category: ['latest', 'earlier', 'covers', 'questions', 'related', 'next'],
@@ -72,7 +65,7 @@ export function sectionsOf(page: Page, { pages, company }: Site): string[] {
   const cities = ids.includes('offices')
     ? company.offices.map(({ city }) => city.toLowerCase().replaceAll(' ', '-'))
     : []
-  const tabs = page.kind === 'product' ? (page.tools?.tabs.map(({ value }) => value) ?? []) : []
+  const tabs = page.kind === 'product' ? page.tools.tabs.map(({ value }) => value) : []
   return ['main', ...ids, ...cities, ...tabs]
 }
 
@@ -94,9 +87,11 @@ function isThere(id: string, page: Page, pages: readonly Page[]): boolean {
   }
   if (id === 'open') return pages.some((other) => other.kind === 'position' && !other.closed)
   if (id === 'comparison') return page.kind !== 'family' || page.compare.length > 0
+  if (id === 'preparing')
+    return pages.some((other) => isInPreparation(other) && parentAddress(other.address) === page.address)
   if (id === 'sources') return page.kind === 'article' && page.sources.length > 0
   if (id === 'plans') return 'pricing' in page && page.pricing !== undefined
-  return !['risk', 'tools', 'groups', 'testimonials', 'products'].includes(id) || id in page
+  return !['risk', 'testimonials', 'products'].includes(id) || id in page
 }
 
 /** The headings of a text with their ids, as the renderer makes them, and their lines. */

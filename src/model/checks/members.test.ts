@@ -4,7 +4,10 @@ import type { Page } from '../page.ts'
 import { memberProblems } from './members.ts'
 
 const below = (family: Page['kind'], member: Page['kind']) =>
-  memberProblems([samplePage('/f', { kind: family }), samplePage('/f/a', { kind: member })])
+  memberProblems([
+    samplePage('/f', { kind: family } as Partial<Page>),
+    samplePage('/f/a', { kind: member } as Partial<Page>),
+  ])
 
 test('a product stands among tools, for it brings a figure of its own', () => {
   expect(below('tools', 'product')).toEqual([])

@@ -1,5 +1,5 @@
 import { parentAddress } from '../address.ts'
-import { bringsItsFigure, isShapedFamily, memberKinds } from '../families.ts'
+import { isAlsoShown, isShapedFamily, memberKinds } from '../families.ts'
 import type { Page } from '../page.ts'
 import type { Problem } from '../problems.ts'
 import { isInPreparation } from '../status.ts'
@@ -10,10 +10,12 @@ export function memberProblems(pages: readonly Page[]): Problem[] {
   return pages.flatMap((page) => {
     const family = byAddress.get(parentAddress(page.address))
     // A family that could not be read has its own problem.
-    if (!family || isInPreparation(page) || bringsItsFigure(page, family)) return []
+    if (!family || isInPreparation(page)) return []
     const [needs] = Object.entries(memberKinds).find(([, member]) => member === page.kind) ?? []
     if (needs && family.kind !== needs) return [astray(page, needs)]
-    return isShapedFamily(family) && !needs ? [withoutShape(page, family.kind)] : []
+    if (!isShapedFamily(family) || needs) return []
+    if (!isAlsoShown(page, family)) return [withoutShape(page, family.kind)]
+    return family.kind === 'apps' && !('entry' in page && page.entry) ? [withoutEntry(page)] : []
   })
 }
 
@@ -32,5 +34,14 @@ function withoutShape({ file, kind }: Page, family: keyof typeof memberKinds): P
     field: 'kind',
     what: `is ${kind}, below a family of the kind "${family}", whose figure could not show it.`,
     cure: `Make it "kind: ${memberKinds[family]}", or move it to another folder.`,
+  }
+}
+
+function withoutEntry({ file, address }: Page): Problem {
+  return {
+    file,
+    field: 'entry',
+    what: `is missing, and ${parentAddress(address)} has a row for each app.`,
+    cure: 'Add it: startIf, records and specimen.',
   }
 }

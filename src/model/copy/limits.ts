@@ -12,7 +12,7 @@ const any = Number.POSITIVE_INFINITY
 /** Words of a page, by its kind; those not named here are `others`. */
 export const words: Partial<Record<Page['kind'], Range>> & { others: Range } = {
   others: { min: 180, max: any },
-  /** What it says about itself: without its name in menus, search results and the last band. */
+  /** What it says about itself: without its name in menus, search results, its family and the last band. */
   offering: { min: 180, max: 350 },
   /** These also say who does what, step by step, and what each contract does. */
   service: { min: 180, max: 420 },
@@ -20,6 +20,8 @@ export const words: Partial<Record<Page['kind'], Range>> & { others: Range } = {
   /** The parts of the document, and who does what, come on top. */
   engagement: { min: 180, max: 520 },
   study: { min: 180, max: 560 },
+  /** Its rows are the words of the apps. */
+  apps: { min: 100, max: any },
   /** Its text alone, without front matter. */
   article: { min: 500, max: 900 },
 }

@@ -17,11 +17,14 @@ export interface Neighborhood {
 /** How many articles the home page shows. */
 export const newestOnHome = 4
 
+/** Their heads name no page above them. */
+const hasHead: ReadonlySet<string> = new Set(['article', 'assets', 'app', 'product', 'program', 'toolbox'])
+
 /** The pages that the main part of a page links to beside those in its text, as its template shows them. */
 export function mainLinks({ page, children, articles, menu }: Neighborhood): string[] {
   const above = parentAddress(page.address)
   const below = (address: string) => children(address).map((child) => child.address)
-  const hasNone = ['article', 'assets', 'program'].includes(page.kind) || isShapedFamily(page)
+  const hasNone = hasHead.has(page.kind) || isShapedFamily(page)
   const eyebrow = above === '/' || hasNone ? [] : [above]
   const related = 'related' in page ? page.related : []
   const isLast = page.kind === 'contact' || page.kind === 'legal'
@@ -53,11 +56,14 @@ export function mainLinks({ page, children, articles, menu }: Neighborhood): str
     case 'systems':
     case 'tools':
     case 'apis':
+    case 'apps':
       return [...usual, ...below(page.address), ...addresses(articles(page.address))]
     case 'category':
       return [...usual, ...addresses(articles(page.address))]
     case 'article':
       return [...usual, above, ...beside(page, articles('/insights'))]
+    case 'product':
+      return [...usual, page.tools.source]
     case 'fund':
       return [...usual, ...beside(page, inOrder(children(above)))]
     case 'strategy':

@@ -33,7 +33,9 @@ export function wordProblems(page: Page): Problem[] {
 
 function countedWords(page: Page): number {
   if (page.kind === 'article') return wordsIn(bodyOf(page).join(' '))
-  const own = isOffer(page) ? { ...page, name: '', title: '', summary: '', next: undefined, ...drawings } : page
+  const own = isOffer(page)
+    ? { ...page, name: '', title: '', summary: '', next: undefined, entry: undefined, ...drawings }
+    : page
   return wordsIn(copyOf(own as Page).join(' '))
 }
 

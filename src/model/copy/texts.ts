@@ -40,6 +40,7 @@ export const steering: ReadonlySet<string> = new Set([
   'related',
   'reviewed',
   'shape',
+  'source',
   'span',
   'spanFact',
   'status',
@@ -47,6 +48,7 @@ export const steering: ReadonlySet<string> = new Set([
   'url',
   'voice',
   'way',
+  'tool',
   'website',
   'written',
   // Shown only while no position is open.

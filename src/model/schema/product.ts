@@ -1,24 +1,19 @@
 import { z } from 'zod'
-import { common, ending, facts, feature, heading, icon, inclusions, kind, steps } from './parts.ts'
-import { anchor, formed, line, phrase, webAddress } from './text.ts'
+import { appEntry } from './apps.ts'
+import { drawnWindow } from './drawn.ts'
+import { common, ending, facts, feature, heading, icon, inclusions, kind, risk, steps } from './parts.ts'
+import { address, anchor, formed, line, phrase, webAddress } from './text.ts'
 
-/** Front matter of a product with a page of its own design: Trato and Tinta. */
+/** Front matter of a product that is shown by its tools, each in a tab with its drawn window. */
 
 /** One of several tools, each in a tab of its own. */
 const tab = z.strictObject({
   value: anchor.describe('Its part of the address: `taxes` is reached at #taxes.'),
-  icon: icon.describe('The pictogram of its panel.'),
+  icon: icon.describe('The pictogram in the bar of its window.'),
   title: line(2, 24).describe('One or two words on the tab.'),
   description: line(60, 420).describe('What the tool does, in two to four sentences.'),
   features: inclusions,
-})
-
-/** A group of people, and what changes for it. */
-const userGroup = z.strictObject({
-  icon: icon.describe('The pictogram beside its name.'),
-  title: line(2, 48).describe('What the group is called.'),
-  before: line(20, 220).describe('How it is without the product, in one or two sentences.'),
-  after: line(20, 260).describe('How it is with it, in one or two sentences.'),
+  screen: drawnWindow,
 })
 
 const price = formed(/^\d+(\.\d\d)?$/, 'must be a price such as "205.70"')
@@ -29,40 +24,36 @@ const plan = z.strictObject({
   description: line(20, 140).describe('For whom it is, in one sentence.'),
   saving: phrase(4, 24).optional().describe('What a buyer saves, such as "Save 10%".'),
   popular: z.boolean().default(false).describe('True marks it as the most popular; at most one is.'),
-  features: inclusions,
-})
-
-/** A row of the table that compares the plans. */
-const planRow = z.strictObject({
-  label: line(2, 48).describe('What is compared.'),
-  values: z.array(line(1, 40)).describe('One for each plan, in the same order.'),
+  features: z.array(phrase(3, 70)).min(1).max(4).describe('What it includes that others may not, a line for each.'),
 })
 
 const pricing = z
   .strictObject({
+    intro: line(20, 200).describe('What the plans have in common, or where they differ.'),
     guarantee: line(10, 120).describe('What holds for every plan.'),
     plans: z.array(plan).min(2).max(4).describe('The plans, from the smallest.'),
-    rows: z.array(planRow).min(3).max(12).describe('The table that compares them.'),
   })
-  .superRefine(({ plans, rows }, context) => {
+  .superRefine(({ plans }, context) => {
     if (plans.filter(({ popular }) => popular).length > 1)
       context.addIssue({ code: 'custom', path: ['plans'], message: 'has more than one marked as popular' })
-    for (const [i, { values }] of rows.entries())
-      if (values.length !== plans.length)
-        context.addIssue({
-          code: 'custom',
-          path: ['rows', i, 'values'],
-          message: `must have ${plans.length} entries, one for each plan, and has ${values.length}`,
-        })
+    for (const [i, { features }] of plans.entries())
+      for (const [n, feature] of features.entries())
+        if (plans.every((other) => other.features.includes(feature)))
+          context.addIssue({
+            code: 'custom',
+            path: ['plans', i, 'features', n],
+            message: 'is the same in every plan, and belongs into "intro" or "guarantee"',
+          })
   })
 
 const testimonial = z.strictObject({
   quote: line(40, 320).describe('What the person says, without quotation marks.'),
   name: line(2, 48).describe('The role of the person, never an invented name.'),
   title: line(2, 48).describe('Where the person works, such as "Studio of six".'),
+  tool: anchor.describe('The tab that it is about, by its `value`.'),
 })
 
-export const product = z.strictObject({
+const fields = z.strictObject({
   kind: kind('product'),
   ...common,
   website: webAddress.optional().describe("The product's own website, where it has one."),
@@ -77,16 +68,11 @@ export const product = z.strictObject({
     .strictObject({
       heading: heading.describe('What the tools are.'),
       tabs: z.array(tab).min(2).max(6).describe('The tabs; the first is shown first.'),
+      note: line(20, 200).describe('Says that what the windows show is made up. It ends before the link to `source`.'),
+      source: address.describe('The page that works through the example.'),
     })
-    .optional()
     .describe('Tools in tabs.'),
-  groups: z
-    .strictObject({
-      heading: heading.describe('What the list is.'),
-      groups: z.array(userGroup).min(2).max(6).describe('The groups, one below the other.'),
-    })
-    .optional()
-    .describe('Who uses it.'),
+  risk: risk.describe('What can go wrong. Stands beside the facts.'),
   steps,
   pricing: pricing.optional().describe('What it costs, where that is known.'),
   testimonials: z
@@ -96,5 +82,16 @@ export const product = z.strictObject({
     })
     .optional()
     .describe('Voices, where there are some.'),
+  entry: appEntry.optional().describe('Its row, where it stands in a family of apps.'),
   ...ending,
+})
+
+export const product = fields.superRefine(({ tools: { tabs }, testimonials }, context) => {
+  for (const [i, { tool }] of testimonials?.quotes.entries() ?? [])
+    if (!tabs.some(({ value }) => value === tool))
+      context.addIssue({
+        code: 'custom',
+        path: ['testimonials', 'quotes', i, 'tool'],
+        message: `is "${tool}", and the tabs are ${tabs.map(({ value }) => value).join(', ')}`,
+      })
 })

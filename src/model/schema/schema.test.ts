@@ -8,6 +8,7 @@ import { ContentError } from '../problems.ts'
 
 const folder = 'tests/fixture/'
 const product = 'content/pages/workshop/boats/paper-boat.md'
+const toolbox = 'content/pages/workshop/kit.md'
 const assets = 'content/pages/workshop/stores.md'
 const division = 'content/pages/workshop/index.md'
 
@@ -39,18 +40,20 @@ function problems(file: string, text: string) {
   return []
 }
 
-test.each([product, assets, division])('%s is good as it stands', (file) => {
+test.each([product, toolbox, assets, division])('%s is good as it stands', (file) => {
   expect(problems(file, readFileSync(folder + file, 'utf8'))).toEqual([])
 })
 
 const parts: [name: string, file: string, path: string, required: string[]][] = [
   ['a fact', product, 'facts[1]', ['label', 'value']],
   ['a feature', product, 'features.points[1]', ['icon', 'title', 'description']],
-  ['a tab', product, 'tools.tabs[1]', ['value', 'icon', 'title', 'description', 'features']],
+  ['a tab', product, 'tools.tabs[1]', ['value', 'icon', 'title', 'description', 'features', 'screen']],
   ['a plan', product, 'pricing.plans[1]', ['name', 'price', 'description', 'features']],
-  ['a row of the plans', product, 'pricing.rows[1]', ['label', 'values']],
-  ['a testimonial', product, 'testimonials.quotes[1]', ['quote', 'name', 'title']],
-  ['a group of users', product, 'groups.groups[1]', ['icon', 'title', 'before', 'after']],
+  ['a testimonial', product, 'testimonials.quotes[1]', ['quote', 'name', 'title', 'tool']],
+  ['a drawn window', product, 'tools.tabs[0].screen', ['shows', 'main', 'side']],
+  ['a row in a family of apps', product, 'entry', ['startIf', 'records', 'specimen']],
+  ['a numbered tool', toolbox, 'features.points[1]', ['title', 'description', 'screen']],
+  ['a group of users', toolbox, 'groups.groups[1]', ['title', 'tools', 'before', 'after']],
   ['an asset class', assets, 'classes[1]', ['icon', 'title', 'description', 'aum', 'performance']],
   ['a product card', division, 'products.cards[1]', ['icon', 'title', 'description', 'features', 'page']],
 ]
@@ -78,9 +81,13 @@ describe('a group around such parts', () => {
     [product, 'tools.heading'],
     [product, 'pricing.guarantee'],
     [product, 'pricing.plans'],
-    [product, 'pricing.rows'],
+    [product, 'pricing.intro'],
+    [product, 'tools'],
+    [product, 'tools.note'],
+    [product, 'tools.source'],
+    [product, 'risk'],
     [product, 'testimonials.note'],
-    [product, 'groups.heading'],
+    [toolbox, 'groups.heading'],
     [assets, 'risk'],
     [division, 'products.heading'],
   ])('%s needs %s', (file, field) => {
@@ -88,11 +95,10 @@ describe('a group around such parts', () => {
   })
 
   test.each([
-    [product, 'tools'],
     [product, 'pricing'],
     [product, 'testimonials'],
     [product, 'website'],
-    [product, 'groups'],
+    [product, 'entry'],
     [division, 'products'],
   ])('%s may do without %s', (file, field) => expect(problems(file, spoil(file, field))).toEqual([]))
 
@@ -149,16 +155,15 @@ describe('the plans', () => {
     expect(problems(product, spoil(product, 'pricing.plans[1].popular'))).toEqual([])
   })
 
-  test.each([
-    ['too few', ['One'], 1],
-    ['too many', ['One', 'Two', 'Three'], 3],
-    ['none', [], 0],
-  ])('are compared by rows with a value for each: %s', (_case, values, count) => {
-    expect(problemWith(product, 'pricing.rows[2].values', values)).toMatchObject({
-      file: product,
-      field: 'pricing.rows[2].values',
-      what: `must have 2 entries, one for each plan, and has ${count}.`,
+  test('say once what holds for all of them', () => {
+    const page = open(product)
+    for (const plan of [0, 1]) page.addIn(['pricing', 'plans', plan, 'features'], 'Wax')
+    const [problem, ...others] = problems(product, `---\n${page}---\n`)
+    expect(problem).toMatchObject({
+      field: 'pricing.plans[0].features[2]',
+      what: 'is the same in every plan, and belongs into "intro" or "guarantee".',
     })
+    expect(others).toHaveLength(1)
   })
 })
 

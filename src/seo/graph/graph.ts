@@ -36,12 +36,14 @@ function subjects({ company, tree, html }: Known, page: Page): Thing[] {
     case 'position':
       return [jobPosting(company, page, html(page)) ?? []].flat()
     case 'product':
+    case 'toolbox':
       return [software(company, page)]
     case 'family':
     case 'shelf':
     case 'systems':
     case 'tools':
     case 'apis':
+    case 'apps':
       return [itemList(company.site, childrenOf(tree, page.address))]
     default:
       return []

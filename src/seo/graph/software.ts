@@ -5,10 +5,11 @@ import { canonical } from '../canonical.ts'
 import { publisher } from './organization.ts'
 
 /** A product. Its plans are offers only where their currency is known; a price in no currency is none. */
-export function software(company: Company, page: Extract<Page, { kind: 'product' }>): SoftwareApplication {
+export function software(company: Company, page: Extract<Page, { kind: 'product' | 'toolbox' }>): SoftwareApplication {
   const { currency, site } = company
+  const plans = page.kind === 'product' ? page.pricing?.plans : undefined
   const offers = currency
-    ? page.pricing?.plans.map(({ name, price }): Offer => ({ '@type': 'Offer', name, price, priceCurrency: currency }))
+    ? plans?.map(({ name, price }): Offer => ({ '@type': 'Offer', name, price, priceCurrency: currency }))
     : undefined
   return {
     '@type': 'SoftwareApplication',

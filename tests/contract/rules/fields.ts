@@ -1,4 +1,5 @@
 import { paragraphs } from '../../../src/lib/paragraphs.ts'
+import { parentAddress } from '../../../src/model/address.ts'
 import { steering } from '../../../src/model/copy/texts.ts'
 import { isClosed } from '../../../src/model/indexed.ts'
 import type { BuiltPage } from '../../support/built-site.ts'
@@ -28,7 +29,9 @@ export const fieldRules: Rules = {
     // A closed position says that it is closed, and no longer what it asked for.
     const open = content.pages.filter((page) => !isClosed(page))
     return open.flatMap((page) => {
-      const words = `${shown.get(page.address)} ${page.address === '/' ? shown.get(elsewhere) : ''}`
+      // The row of a product among apps stands on the page above it.
+      const above = 'entry' in page ? shown.get(parentAddress(page.address)) : ''
+      const words = `${shown.get(page.address)} ${above} ${page.address === '/' ? shown.get(elsewhere) : ''}`
       const missing = textsOf(page).filter((text) => !words.includes(oneSpaced(text)))
       return missing.map((text) => `${page.address}: does not show "${text}"`)
     })

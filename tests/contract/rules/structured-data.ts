@@ -46,11 +46,13 @@ function expectedTypes(page: Page | undefined): string[] {
     contact: 'Organization',
     article: 'Article',
     product: 'SoftwareApplication',
+    toolbox: 'SoftwareApplication',
     family: 'ItemList',
     shelf: 'ItemList',
     systems: 'ItemList',
     tools: 'ItemList',
     apis: 'ItemList',
+    apps: 'ItemList',
     ...(page.kind === 'position' && page.posted && !isClosed(page) && { position: 'JobPosting' }),
   }
   return ['BreadcrumbList', ...[own[page.kind] ?? []].flat()]

@@ -70,6 +70,34 @@ describe('in what divisions pass on, an editor', () => {
   test.each(passes)('%s (%s)', (...mistake) => expectTold(fixture, mistake))
 })
 
+const apps = 'content/pages/workshop/boats/index.md'
+const app = 'content/pages/workshop/boats/raft.md'
+const product = 'content/pages/workshop/boats/paper-boat.md'
+const toolbox = 'content/pages/workshop/kit.md'
+
+/** Takes the row out that a family of apps shows of a page. */
+const withoutEntry: Edit = replace(/^entry:\n[\s\S]*?(?=^questions)/m, '')
+
+// biome-ignore format: a mistake a line reads as a table
+const products: Mistake[] = [
+  ['leaves out an app’s row', app, withoutEntry, 'entry: is missing.', 'Add it; it is a group of fields.'],
+  ['leaves out the row of a product among apps', product, withoutEntry, 'entry: is missing, and /workshop/boats has a row for each app.', 'Add it: startIf, records and specimen.'],
+  ['puts an offering among apps', app, (text) => withoutEntry(set('kind', 'offering')(text)), 'kind: is offering, below a family of the kind "apps", whose figure could not show it.', 'Make it "kind: app", or move it to another folder.'],
+  ['compares apps by facts', apps, add('compare: [Folds]'), 'front matter: has a field that nothing reads: compare.', 'Check its spelling against docs/fields.md, or remove it.'],
+  ['leaves out what a family says of those in preparation', apps, drop('preparing'), 'preparing: is missing.', 'Add it; it is a text.'],
+  ['invents a part of a screen', product, replace('draws: done', 'draws: rocket'), 'tools.tabs[0].screen.side[0].draws: is "rocket", which is not known.', 'Use one of: title, done, head, note, input, rows, table, hours, share, parts, totals, letter, checks, buttons, choice, chain, track, versions, months.'],
+  ['draws a table with a word too few', product, replace('[First, A small one]', '[First]'), 'tools.tabs[2].screen.main[2].rows[0]: must have 2 entries, one for each column, and has 1.', 'Change the value; docs/fields.md says what each field takes.'],
+  ['draws hours of a day too many', product, replace('[3, 5, 2]', '[3, 5, 2, 1]'), 'tools.tabs[1].screen.main[0].rows[0].hours: must have 3 entries, one for each column, and has 4.', 'Change the value; docs/fields.md says what each field takes.'],
+  ['draws nine hours', product, replace('[3, 5, 2]', '[3, 9, 2]'), 'tools.tabs[1].screen.main[0].rows[0].hours[1]: is 9, at most 8.', 'Write a smaller number.'],
+  ['marks words that are not in a letter', product, replace('[neighbor, third slot]', '[neighbor, fourth slot]'), 'tools.tabs[2].screen.main[1].marked[1]: must be in one of the paragraphs.', 'Change the value; docs/fields.md says what each field takes.'],
+  ['writes a word of 45 letters on a screen', product, replace('shows: Folds', `shows: ${'Fold'.repeat(11)}`), 'tools.tabs[0].screen.shows: has a word of 44 characters, at most 40: "FoldFoldFoldFoldFold…".', 'Break it with a blank or a hyphen: it does not fit a phone.'],
+  ['ties a voice to a tab that is not there', product, replace('tool: wax', 'tool: thread'), 'testimonials.quotes[0].tool: is "thread", and the tabs are bone, wax, tray.', 'Change the value; docs/fields.md says what each field takes.'],
+  ['takes the example from a page that is not there', product, set('source', '/nowhere'), 'tools.source: leads to /nowhere, and there is no such page.', 'Correct the address, or add the page.'],
+  ['leaves out the risk of a product', product, drop('risk'), 'risk: is missing.', 'Add it; it is a text.'],
+  ['gives a group a tool that is not there', toolbox, replace('tools: [1, 4]', 'tools: [1, 5]'), 'groups.groups[0].tools[1]: is 5, and there are 4 tools.', 'Change the value; docs/fields.md says what each field takes.'],
+  ['gives a group a tool twice', toolbox, replace('tools: [1, 4]', 'tools: [4, 4]'), 'groups.groups[0].tools[1]: is 4, which stands there already.', 'Change the value; docs/fields.md says what each field takes.'],
+]
+
 test('the fixture has no mistake', async () => expect(await inspect(fixture)).toEqual([]))
 
 describe('in strategies and their ladder, an editor', () => {
@@ -86,4 +114,8 @@ describe('in services and the events that lead to them, an editor', () => {
 
 describe('in instruments and their contracts, an editor', () => {
   test.each(instruments)('%s (%s)', (...mistake) => expectTold(fixture, mistake))
+})
+
+describe('in products, apps and what is drawn of them, an editor', () => {
+  test.each(products)('%s (%s)', (...mistake) => expectTold(fixture, mistake))
 })

@@ -1,0 +1,31 @@
+import type { DrawnWindow } from '../../model/schema/drawn.ts'
+import { Inclusions } from '../../ui/Inclusions.tsx'
+import type { PictogramName } from '../../ui/Pictogram.tsx'
+import { ProductWindow } from './ProductWindow.tsx'
+
+export interface Tool {
+  value: string
+  icon: PictogramName
+  title: string
+  description: string
+  features: readonly string[]
+  screen: DrawnWindow
+}
+
+/** What stands behind each tab. All of it is in the page; the tabs only choose what is shown. */
+export function ToolPanels({ product, tools }: { product: string; tools: readonly Tool[] }) {
+  return (
+    <div data-panels="" className="panels windows">
+      {tools.map(({ value, icon, title, description, features, screen }) => (
+        <div key={value} id={value}>
+          <h3 className="panel-name display text-h3">{title}</h3>
+          <ProductWindow product={product} icon={icon} window={screen} />
+          <div className="mt-6 grid gap-x-6 gap-y-6 sm:grid-cols-2">
+            <p className="text-ink-2">{description}</p>
+            <Inclusions items={features} />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

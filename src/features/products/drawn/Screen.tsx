@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import type { DrawnBlock } from '../../../model/schema/drawn.ts'
+import { Pictogram, type PictogramName } from '../../../ui/Pictogram.tsx'
+import { Block } from './Block.tsx'
+
+interface ScreenProps {
+  /** Whose screen it is. */
+  product: string
+  /** What it is open on. */
+  shows?: string
+  icon?: PictogramName
+  className?: string
+  children: ReactNode
+}
+
+/** The frame of a drawn screen. It says that it is drawn, and is hidden from whoever listens: the words beside it say the same. */
+export function Screen({ product, shows, icon, className = '', children }: ScreenProps) {
+  return (
+    <figure className={`screen ${className}`} aria-hidden="true">
+      <div className="bar">
+        {icon && <Pictogram name={icon} className="text-accent" />}
+        <b>{product}</b>
+        {shows && <span>{shows}</span>}
+        <em>Drawn example</em>
+      </div>
+      {children}
+    </figure>
+  )
+}
+
+/** What a screen shows, from top to bottom. */
+export function Blocks({ blocks }: { blocks: readonly DrawnBlock[] }) {
+  return blocks.map((block, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: drawn once, at build time
+    <Block key={i} {...block} />
+  ))
+}

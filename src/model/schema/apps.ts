@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { offering } from './catalog.ts'
+import { blocks } from './drawn.ts'
+import { common, kind, nextStep } from './parts.ts'
+import { line, phrase } from './text.ts'
+
+/** Front matter of apps that share one account, and of the family that lists them. */
+
+/** What the row of an app shows in its family, beside its name and summary. */
+export const appEntry = z
+  .strictObject({
+    startIf: line(20, 160).describe('For whom it is the one to begin with. It goes on from "Start here if".'),
+    records: z.array(phrase(3, 60)).min(3).max(6).describe('What it records, a line for each.'),
+    specimen: z
+      .strictObject({
+        shows: line(2, 28).describe('What it is open on, in its bar.'),
+        blocks: blocks(1, 4).describe('What it shows.'),
+      })
+      .describe('A small screen of it, drawn and marked as an example.'),
+  })
+  .describe('How it stands among the apps of its family.')
+
+const { risk: _nothingIsInvested, ...shared } = offering.shape
+
+export const app = z.strictObject({
+  ...shared,
+  kind: kind('app'),
+  entry: appEntry,
+})
+
+export const apps = z.strictObject({
+  kind: kind('apps'),
+  ...common,
+  preparing: line(20, 160).describe('One or two sentences below the names of those in preparation.'),
+  next: nextStep,
+})

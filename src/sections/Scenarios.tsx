@@ -1,0 +1,49 @@
+import { Split } from '../ui/Split.tsx'
+
+interface Scenario {
+  quote: string
+  name: string
+  title: string
+  /** The tool it is about. */
+  tool: { title: string; href: string }
+}
+
+interface ScenariosProps {
+  heading: string
+  /** Says that the voices are made up. */
+  note: string
+  scenarios: readonly Scenario[]
+}
+
+/** Its first sentence says that the voices are illustrative, and stands out. */
+const inTwo = (note: string) => {
+  const end = note.indexOf('. ') + 1
+  return [note.slice(0, end), note.slice(end)]
+}
+
+/** How a product is meant to be used, told by role: small, and marked as made up. */
+export function Scenarios({ heading, note, scenarios }: ScenariosProps) {
+  const [first, rest] = inTwo(note)
+  return (
+    <Split heading={heading} id="testimonials">
+      <p className="mb-6 text-sm text-ink-2">
+        <span className="text-brass">{first}</span>
+        {rest}
+      </p>
+      <div className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
+        {scenarios.map(({ quote, name, title, tool }) => (
+          <figure key={quote} className="rule-t py-3 text-sm">
+            <figcaption>
+              <span className="block font-medium">{name}</span>
+              <span className="text-xs text-ink-2">{title}</span>
+            </figcaption>
+            <blockquote className="mt-2.5 text-ink-2">{`“${quote}”`}</blockquote>
+            <a href={tool.href} className="inline-block py-1 text-accent hover:underline">
+              {tool.title}
+            </a>
+          </figure>
+        ))}
+      </div>
+    </Split>
+  )
+}
