@@ -76,7 +76,7 @@ const begin: Record<Style, Begin> = {
   },
   tally(i, middle) {
     const y = spread(i, middle)
-    const ticks = Array.from({ length: 8 }, () => 'v-4m0 4h22').join('')
+    const ticks = Array.from({ length: 8 }, () => 'v-4v4h22').join('')
     return { path: `M0 ${y}${ticks}`, end: [leaves, y] }
   },
 }

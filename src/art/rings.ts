@@ -66,7 +66,7 @@ function rowOfDials({ width, height }: Frame, random: Random, dials: readonly nu
   let [x, faint, accent] = [(width - unit * all) / 2, '', '']
   dials.forEach((count, i) => {
     const across = unit * (shares[i] ?? 1)
-    const ringed = 4 + Math.min(6, count)
+    const ringed = 3 + Math.min(6, count)
     for (let ring = 1; ring <= ringed; ring++) {
       const off = (1 - ring / ringed) * across * 0.08
       const [middle, level] = [x + across / 2 + Math.cos(turn) * off, height / 2 + Math.sin(turn) * off]

@@ -20,8 +20,10 @@ describe('a folder of content', () => {
   const write = (file: string, text: string) => writeFileSync(join(root, 'content', file), text)
 
   test('gains a page by gaining a file', () => {
-    write('pages/harbor/sample.md', sampleText())
-    expect(readContent(root, { today: new Date() }).pages.map(({ address }) => address)).toContain('/harbor/sample')
+    write('pages/workshop/kites/sample.md', sampleText())
+    expect(readContent(root, { today: new Date() }).pages.map(({ address }) => address)).toContain(
+      '/workshop/kites/sample',
+    )
   })
 
   test('gains a page by gaining a position, which tells when its closing day is over', () => {
@@ -45,8 +47,9 @@ describe('a folder of content', () => {
     const description =
       'The harbor now has {{count:/harbor}} pages, {{count:offices}} offices and {{count:divisions}} divisions above it.'
     const told = () =>
-      readContent(root, { today: new Date() }).pages.find(({ address }) => address === '/harbor/sample')?.description
-    write('pages/harbor/sample.md', sampleText({ description }))
+      readContent(root, { today: new Date() }).pages.find(({ address }) => address === '/workshop/kites/sample')
+        ?.description
+    write('pages/workshop/kites/sample.md', sampleText({ description }))
     expect(told()).toBe('The harbor now has one pages, two offices and three divisions above it.')
     const school = readFileSync(join(root, 'content/pages/harbor/evening-school.md'), 'utf8')
     write('pages/harbor/evening-school.md', school.replace('---', '---\nstatus: in-preparation'))
@@ -56,40 +59,47 @@ describe('a folder of content', () => {
   test.each(['Acme: Partners', 'Acme #1 Group', "O'Neil & Söhne"])('may belong to a company called %s', (name) => {
     const company = readFileSync(join(root, 'content/company.yaml'), 'utf8')
     const description = '{{name}} has a page that exists only while a test runs, long enough for the schema.'
-    write('pages/harbor/sample.md', sampleText({ description }))
+    write('pages/workshop/kites/sample.md', sampleText({ description }))
     write('company.yaml', company.replace(/^name: .*/m, `name: ${JSON.stringify(name)}`))
     const { company: renamed, pages } = readContent(root, { today: new Date() })
     expect(renamed.name).toBe(name.replace("'", '’'))
-    expect(pages.find(({ address }) => address === '/harbor/sample')?.description).toMatch(`${renamed.name} has a page`)
+    expect(pages.find(({ address }) => address === '/workshop/kites/sample')?.description).toMatch(
+      `${renamed.name} has a page`,
+    )
   })
 
   describe('with a draft in it', () => {
     const read = (withUnpublished = false) => readContent(root, { today: new Date(), withUnpublished })
     const draft = `${sampleText({ kind: 'legal', status: 'draft' })}\nTo be written.\n`
-    const has = ({ pages }: ReturnType<typeof read>) => pages.some(({ address }) => address === '/harbor/sample')
+    const has = ({ pages }: ReturnType<typeof read>) =>
+      pages.some(({ address }) => address === '/workshop/kites/sample')
 
     test('is read without it, and tells which it is', () => {
-      write('pages/harbor/sample.md', draft)
+      write('pages/workshop/kites/sample.md', draft)
       expect(has(read())).toBe(false)
-      expect(read().drafts).toEqual([{ address: '/harbor/sample', file: 'content/pages/harbor/sample.md' }])
+      expect(read().drafts).toEqual([
+        { address: '/workshop/kites/sample', file: 'content/pages/workshop/kites/sample.md' },
+      ])
     })
 
     test('is read with it by whoever writes', () => {
-      write('pages/harbor/sample.md', draft)
+      write('pages/workshop/kites/sample.md', draft)
       expect(has(read(true))).toBe(true)
     })
 
     test('is read however unfinished it is', () => {
-      write('pages/harbor/sample.md', sampleText({ kind: 'legal', status: 'draft', title: undefined }))
+      write('pages/workshop/kites/sample.md', sampleText({ kind: 'legal', status: 'draft', title: undefined }))
       expect(has(read())).toBe(false)
       expect(() => read(true)).toThrow(/sample\.md\n {2}title: is missing/)
     })
 
     test('is refused where a published page links to it', () => {
-      write('pages/harbor/sample.md', draft)
+      write('pages/workshop/kites/sample.md', draft)
       const legal = readFileSync(join(root, 'content/pages/terms.md'), 'utf8')
-      write('pages/terms.md', `${legal}\nSee [what is to come](/harbor/sample).\n`)
-      expect(() => read()).toThrow(/terms\.md\n {2}line \d+: has a link to \/harbor\/sample, which is a draft\./)
+      write('pages/terms.md', `${legal}\nSee [what is to come](/workshop/kites/sample).\n`)
+      expect(() => read()).toThrow(
+        /terms\.md\n {2}line \d+: has a link to \/workshop\/kites\/sample, which is a draft\./,
+      )
       expect(has(read(true))).toBe(true)
     })
 

@@ -1,4 +1,5 @@
 import type { Graph, Thing } from 'schema-dts'
+import { isFamily } from '../../model/families.ts'
 import type { Page } from '../../model/page.ts'
 import type { Company } from '../../model/schema/facts.ts'
 import { breadcrumb } from '../../site/breadcrumb.ts'
@@ -38,14 +39,7 @@ function subjects({ company, tree, html }: Known, page: Page): Thing[] {
     case 'product':
     case 'toolbox':
       return [software(company, page)]
-    case 'family':
-    case 'shelf':
-    case 'systems':
-    case 'tools':
-    case 'apis':
-    case 'apps':
-      return [itemList(company.site, childrenOf(tree, page.address))]
     default:
-      return []
+      return isFamily(page) || page.kind === 'shelf' ? [itemList(company.site, childrenOf(tree, page.address))] : []
   }
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type HTMLElement, parse } from 'node-html-parser'
 import { longDate } from '../../../src/lib/date.ts'
+import { isFamily } from '../../../src/model/families.ts'
 import { isClosed } from '../../../src/model/indexed.ts'
 import type { Page } from '../../../src/model/page.ts'
 import type { BuiltPage, BuiltSite } from '../../support/built-site.ts'
@@ -47,15 +48,10 @@ function expectedTypes(page: Page | undefined): string[] {
     article: 'Article',
     product: 'SoftwareApplication',
     toolbox: 'SoftwareApplication',
-    family: 'ItemList',
     shelf: 'ItemList',
-    systems: 'ItemList',
-    tools: 'ItemList',
-    apis: 'ItemList',
-    apps: 'ItemList',
     ...(page.kind === 'position' && page.posted && !isClosed(page) && { position: 'JobPosting' }),
   }
-  return ['BreadcrumbList', ...[own[page.kind] ?? []].flat()]
+  return ['BreadcrumbList', ...[isFamily(page) ? 'ItemList' : (own[page.kind] ?? [])].flat()]
 }
 
 /** Every value in a thing with the name of its property. */
