@@ -3,13 +3,14 @@ import type { Company } from './schema/facts.ts'
 /** What `{{...}}` in a content file stands for, so that no page repeats a fact of the company. */
 export type Placeholders = ReadonlyMap<string, string>
 
-export function placeholders({ name, tratoWebsite, emails }: Company): Placeholders {
+export function placeholders({ name, tratoWebsite, emails, keepMessages }: Company): Placeholders {
   return new Map([
     ['name', name],
     ['tratoWebsite', tratoWebsite],
     ['supportEmail', emails.support],
     ['privacyEmail', emails.privacy],
     ['legalEmail', emails.legal],
+    ['messageDays', String(keepMessages)],
   ])
 }
 

@@ -30,7 +30,7 @@ export const pageFields: Mistake[] = [
   ['relates to a page that is not there', kite, replace('  - /about\n', '  - /abuot\n'), 'related[0]: leads to /abuot, and there is no such page.', 'Correct the address, or add the page.'],
   ['relates to an old address', 'content/pages/insights/letters.md', replace('  - /about\n', '  - /old-kite\n'), 'related[0]: is /old-kite, an old address that leads to /offers/kite now.', 'Write /offers/kite.'],
   ['relates to the page itself', kite, replace('  - /about\n', '  - /offers/kite\n'), 'related[0]: leads to the page itself.', 'Choose another page.'],
-  ['writes {{Name}} in a field', kite, set('summary', 'What {{Name}} says of kites'), 'summary: has {{Name}}, which is not known.', 'Use one of: {{name}}, {{tratoWebsite}}, {{supportEmail}}, {{privacyEmail}}, {{legalEmail}}. Did you mean "{{name}}"?'],
+  ['writes {{Name}} in a field', kite, set('summary', 'What {{Name}} says of kites'), 'summary: has {{Name}}, which is not known.', 'Use one of: {{name}}, {{tratoWebsite}}, {{supportEmail}}, {{privacyEmail}}, {{legalEmail}}, {{messageDays}}. Did you mean "{{name}}"?'],
   ['counts what cannot be counted', kite, set('summary', 'One of {{count:kites}} kites in all'), 'summary: has {{count:kites}}, which is not known.', 'Count {{count:offices}}, {{count:divisions}}, or the pages below a page, such as {{count:/insights}}.'],
   ['forgets a brace', kite, set('summary', 'What {{name} says about kites'), 'summary: has {{ with no counterpart.', 'Write a placeholder with two braces on each side, such as {{name}}.'],
   ['uses one brace', kite, set('summary', 'What {name} says about kites'), 'summary: has {name}, which is shown as it stands.', 'Write a placeholder with two braces on each side, such as {{name}}.'],
