@@ -17,12 +17,17 @@ export function smtp(url: string): Send {
   }
 }
 
+/** What cannot happen once a server was given the text. */
+const early = ['EDNS', 'EAUTH', 'ENOAUTH', 'ETLS', 'EENVELOPE']
+/** A server that closes says this whatever it has done before. */
+const closing = 421
+
 /**
- * Whether a mail may have gone out although sending it failed. A server that answered has said no; one that was never
- * reached, or not yet given the text, has nothing. Whoever falls silent behind the text may have it.
+ * Whether a mail may have gone out although sending it failed. A server that answered has said no, and one that was
+ * never reached has nothing. Any other may have taken it before it fell silent: nodemailer does not tell when.
  */
 export function mayHaveArrived(error: unknown): boolean {
-  const { responseCode, command, code } = error as { responseCode?: number; command?: string; code?: string }
-  if (responseCode !== undefined || code === 'ECONNREFUSED' || code === 'EDNS') return false
-  return command === undefined || command === 'DATA'
+  const { responseCode, syscall, code = '' } = error as { responseCode?: number; syscall?: string; code?: string }
+  if (responseCode !== undefined) return responseCode === closing
+  return syscall !== 'connect' && !early.includes(code)
 }

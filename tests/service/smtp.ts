@@ -18,6 +18,7 @@ export async function startSmtp(behavior: Behavior = () => 'take', port = 0) {
   const sockets = new Set<Socket>()
   const server = new SMTPServer({
     authOptional: true,
+    disableReverseLookup: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
     onData: (stream, session, done) => {
