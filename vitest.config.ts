@@ -20,7 +20,7 @@ export default defineConfig({
         test: {
           name: 'service',
           include: ['tests/service/*.test.ts'],
-          exclude: ['tests/service/on-workerd.test.ts'],
+          exclude: ['tests/service/{on-workerd,behind-nginx}.test.ts'],
           ...patience,
         },
       },
@@ -32,7 +32,7 @@ export default defineConfig({
       {
         test: {
           name: 'hosts',
-          include: ['tests/hosts/every-host.test.ts', 'tests/service/on-workerd.test.ts'],
+          include: ['tests/hosts/every-host.test.ts', 'tests/service/{on-workerd,behind-nginx}.test.ts'],
           ...patience,
         },
       },

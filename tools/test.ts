@@ -9,7 +9,10 @@ import { spawn } from 'node:child_process'
 type Script = [name: string, ...args: string[]]
 
 const build: Script = ['build']
-const rows: Script[][] = [[['test:edits', 'fixture']], [['check'], ['test:unit'], ['test:contract']]]
+const rows: Script[][] = [
+  [['test:edits', 'fixture'], ['test:service']],
+  [['check'], ['test:unit'], ['test:contract']],
+]
 const browser: Script = ['test:browser']
 
 interface Outcome {

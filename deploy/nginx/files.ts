@@ -87,7 +87,7 @@ ${withService ? service : ''}`
 
 /**
  * The service stands beside nginx, on the same machine. It has headers of its own; with one here, nginx adds none of
- * the site's. Neither of the two writes down who sends.
+ * the site's. Neither of the two writes down who sends, or what.
  */
 const service = `
 location /api/ {
@@ -97,11 +97,12 @@ location /api/ {
   proxy_set_header Host $http_host;
   proxy_set_header X-Real-IP $remote_addr;
   client_max_body_size 64k;
+  client_body_buffer_size 64k;
   client_body_timeout 10s;
   access_log off;
   error_log /dev/null crit;
   add_header X-Robots-Tag noindex always;
-  error_page 502 504 @away;
+  error_page 502 504 =503 @away;
 }
 location @away {
   default_type text/plain;

@@ -1,33 +1,80 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
-import type { Database, Row } from './database.ts'
+import type { Database, Row, Value } from './database.ts'
 
 /** How long to wait while another program writes. */
 const patience = 2_000
 
-/** A database in one file. A message that was kept outlives the process, and the machine losing its power. */
+interface Asked {
+  sql: string
+  values: Value[]
+  resolve: (rows: Row[]) => void
+  reject: (reason: unknown) => void
+}
+
+/**
+ * A database in one file. A message that was kept outlives the process, and the machine losing its power. Whoever asks
+ * at the same moment shares one way to the disk, which takes longer than everything else.
+ */
 export function openSqlite(file: string): Database & { close: () => void } {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   let open = opened(file)
+  let waiting: Asked[] = []
+  const answerAll = () => {
+    const all = waiting
+    waiting = []
+    try {
+      open = stillThere(file, open)
+    } catch (error) {
+      for (const { reject } of all) reject(error)
+      return
+    }
+    if (all.length === 1 || !answerTogether(open, all)) for (const asked of all) answerAlone(open, asked)
+  }
   return {
-    all: async (sql, ...values) => {
-      // A file that was taken away can still be written to, and all that would be gone with the process.
-      if (!isSame(file, open.inode)) {
-        if (!existsSync(file))
-          throw new Error(`${file} is gone. Put it back, or restart the service to begin a new one.`)
-        open.database.close()
-        open = opened(file)
-      }
-      let statement = open.statements.get(sql)
-      if (!statement) {
-        statement = open.database.prepare(sql)
-        open.statements.set(sql, statement)
-      }
-      return statement.all(...values) as Row[]
-    },
+    all: (sql, ...values) =>
+      new Promise((resolve, reject) => {
+        if (waiting.length === 0) setImmediate(answerAll)
+        waiting.push({ sql, values, resolve, reject })
+      }),
     close: () => open.database.close(),
   }
+}
+
+type Open = ReturnType<typeof opened>
+
+/** In one transaction. Where anything goes wrong with it nothing is done, and false says so. */
+function answerTogether({ database, statements }: Open, all: readonly Asked[]): boolean {
+  let rows: Row[][]
+  try {
+    database.exec('BEGIN IMMEDIATE')
+    rows = all.map(({ sql, values }) => rowsOf(prepared(database, statements, sql), values))
+    database.exec('COMMIT')
+  } catch {
+    if (database.isTransaction) database.exec('ROLLBACK')
+    return false
+  }
+  for (const [index, { resolve }] of all.entries()) resolve(rows[index] ?? [])
+  return true
+}
+
+function answerAlone({ database, statements }: Open, { sql, values, resolve, reject }: Asked): void {
+  try {
+    resolve(rowsOf(prepared(database, statements, sql), values))
+  } catch (error) {
+    reject(error)
+  }
+}
+
+const rowsOf = (statement: StatementSync, values: readonly Value[]) => statement.all(...values) as Row[]
+
+function prepared(database: DatabaseSync, statements: Map<string, StatementSync>, sql: string): StatementSync {
+  const known = statements.get(sql)
+  if (known) return known
+  const statement = database.prepare(sql)
+  statements.set(sql, statement)
+  return statement
 }
 
 function opened(file: string) {
@@ -49,8 +96,13 @@ function opened(file: string) {
   return { database, inode: statSync(file).ino, statements: new Map<string, StatementSync>() }
 }
 
-function isSame(file: string, inode: number): boolean {
-  return statSync(file, { throwIfNoEntry: false })?.ino === inode
+/** A file that was taken away can still be written to, and all that would be gone with the process. */
+function stillThere(file: string, open: Open): Open {
+  const inode = statSync(file, { throwIfNoEntry: false })?.ino
+  if (inode === open.inode) return open
+  if (inode === undefined) throw new Error(`${file} is gone. Put it back, or restart the service to begin a new one.`)
+  open.database.close()
+  return opened(file)
 }
 
 /** SQLite's number for that. */

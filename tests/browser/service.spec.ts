@@ -121,7 +121,7 @@ test('an early click, before the form wakes, sends it as well, and its text is n
   await page.goto(`${site.origin}/contact`, { waitUntil: 'commit' })
   await fillIn(page, message)
   await send(page).click()
-  await page.waitForURL('**/api/messages/sent#outcome')
+  await page.waitForURL('**/api/messages/sent#outcome', { waitUntil: 'commit' })
   release()
   await expect(page.getByText('Message sent successfully!')).toBeVisible()
   await expect(field(page, 'Message')).toHaveValue('')

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { cloudflareFiles } from '../../deploy/cloudflare/files.ts'
 import { type D1, openD1 } from '../../service/store/d1.ts'
@@ -30,13 +30,17 @@ export async function startOnWorkerd({ perMinute = 1_000_000, smtpUrl = '' } = {
   const { compatibility_flags: compatibilityFlags, ratelimits } = env.messages
   // Its older options are the shorter ones.
   const options = convertV4MiniflareOptions({
-    modules: true,
-    scriptPath: bundle,
-    modulesRules: [{ type: 'Text', include: ['**/*.html'] }],
+    modulesRoot: dirname(bundle),
+    modules: [
+      { type: 'ESModule', path: bundle },
+      ...globSync(join(dirname(bundle), '*.html')).map((path) => ({ type: 'Text', path })),
+    ],
     compatibilityDate,
     compatibilityFlags,
     d1Databases: ['DB'],
-    ratelimits: { [ratelimits[0].name]: { namespace_id: ratelimits[0].namespace_id, simple: { limit: perMinute, period: 60 } } },
+    ratelimits: {
+      [ratelimits[0].name]: { namespace_id: ratelimits[0].namespace_id, simple: { limit: perMinute, period: 60 } },
+    },
     bindings: { SMTP_URL: smtpUrl },
     serviceBindings: { ASSETS: () => new Response('a file') },
   })
