@@ -1,5 +1,5 @@
 /** The most a browser may send. The longest letter, all of it escaped, has less. */
-export const mostBytes = 64 * 1024
+const mostBytes = 64 * 1024
 
 export type Body = { text: string } | { status: 400 | 408 | 413 }
 

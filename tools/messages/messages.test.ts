@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openSqlite } from '../../service/store/sqlite.ts'
 import { openStore, type Store } from '../../service/store/store.ts'
+import { written } from './cloudflare.ts'
 import { run } from './run.ts'
 
 const start = Date.UTC(2026, 10, 16)
@@ -75,4 +76,10 @@ test.each([[['show']], [['show', 'x']], [['export', 'xml']], [['answer', '1']]])
 
 test('a number that nobody has is said to be one', async () => {
   await expect(say('forget', '7')).rejects.toThrow('There is no message 7.')
+})
+
+test('values are written into a statement as what they are', () => {
+  expect(written('UPDATE a SET b = ?, c = ? WHERE d = ?', ["O'Neill'; DROP TABLE a; --", 7, null])).toBe(
+    "UPDATE a SET b = 'O''Neill''; DROP TABLE a; --', c = 7 WHERE d = NULL",
+  )
 })

@@ -11,7 +11,11 @@ DATA_FOLDER names the folder of the database, if it is not data/.
 `
 
 /** What one command says. It throws what is wrong with the command. */
-export async function run(store: Store, [command = 'list', what = ''], now: number): Promise<string> {
+export async function run(
+  store: Store,
+  [command = 'list', what = '']: readonly string[],
+  now: number,
+): Promise<string> {
   if (command === 'list') return asList(await store.list())
   if (command === 'export' && what === 'csv') return asCsv(await store.list())
   if (command === 'export' && what === 'json') return asJson(await store.list())

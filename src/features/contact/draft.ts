@@ -5,7 +5,7 @@ export type Draft = Partial<Record<Field, string>>
 
 export const draftKey = 'contact-draft'
 /** What the browser is sending by itself, where the form's own script is not there to send it. */
-export const sentKey = 'contact-sent'
+const sentKey = 'contact-sent'
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
