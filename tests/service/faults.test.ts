@@ -184,6 +184,22 @@ describe('floods', () => {
     expect(service.said.join('\n')).not.toMatch(/127\.0\.0\.1|ada|byron/i)
   })
 
+  test('one who sends too many is no reason to refuse another', async () => {
+    const from = (service: Service, address: string, key: string) =>
+      send(service, { ...typed, key }, { 'X-Real-IP': address })
+    const proxied = await start({ perMinute: 1, isBehindProxy: true })
+    const [first, again, other] = [
+      await from(proxied, '192.0.2.1', 'a'),
+      await from(proxied, '192.0.2.1', 'b'),
+      await from(proxied, '192.0.2.2', 'c'),
+    ]
+    expect([first.status, again.status, other.status]).toEqual([201, 429, 201])
+    // Where no server stands in front, everybody could say so.
+    const open = await start({ perMinute: 1 })
+    await from(open, '192.0.2.1', 'a')
+    expect((await from(open, '192.0.2.2', 'b')).status).toBe(429)
+  })
+
   test('10,000 in a burst are all answered, and what was acknowledged is there', async () => {
     const service = await start({ perMinute: 100 })
     const statuses = new Map<number, number>()
