@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { memoryLimiter, pseudonym } from './limiter.ts'
+import { memoryLimiter, pseudonyms } from './limiter.ts'
 
 test('so many in a minute for each, and anew in the next one', async () => {
   let now = 0
@@ -12,7 +12,7 @@ test('so many in a minute for each, and anew in the next one', async () => {
   expect(await ask('a', 'b')).toEqual([true, true])
 })
 
-const named = (address: string, secret = 'secret') => pseudonym(address, secret)
+const named = (address: string, secret = 'secret') => pseudonyms(secret)(address)
 
 test('an address has one name, which says nothing and depends on the secret', async () => {
   const name = await named('192.0.2.1')

@@ -7,7 +7,7 @@ export interface Limiter {
 
 const minute = 60_000
 
-/** So many in a minute. It forgets all of them when the minute is over, and knows nobody by name (`pseudonym`). */
+/** So many in a minute. It forgets all of them when the minute is over, and knows nobody by name (`pseudonyms`). */
 export function memoryLimiter(perMinute: number, now: () => number = () => performance.now()): Limiter {
   let since = now()
   const counts = new Map<string, number>()
@@ -24,12 +24,18 @@ export function memoryLimiter(perMinute: number, now: () => number = () => perfo
   }
 }
 
-/** A network address under a name that cannot be turned back without the secret. In IPv6 a household has 2^64 of them. */
-export async function pseudonym(address: string, secret: string): Promise<string> {
+/**
+ * Network addresses under names that cannot be turned back without the secret. In IPv6 a household has 2^64 addresses,
+ * and one name.
+ */
+export function pseudonyms(secret: string): (address: string) => Promise<string> {
   const bytes = (text: string) => new TextEncoder().encode(text)
   const algorithm = { name: 'HMAC', hash: 'SHA-256' }
-  const key = await crypto.subtle.importKey('raw', bytes(secret), algorithm, false, ['sign'])
-  return hex(await crypto.subtle.sign('HMAC', key, bytes(network(address))))
+  let key: Promise<CryptoKey> | undefined
+  return async (address) => {
+    key ??= crypto.subtle.importKey('raw', bytes(secret), algorithm, false, ['sign'])
+    return hex(await crypto.subtle.sign('HMAC', await key, bytes(network(address))))
+  }
 }
 
 function network(address: string): string {

@@ -2,7 +2,7 @@ import type { AddressBook } from '../deploy/address-book.ts'
 import { securityHeaders } from '../deploy/headers.ts'
 import type { MessageSettings } from '../src/site/message-settings.ts'
 import { createApp } from './app.ts'
-import { pseudonym } from './limiter.ts'
+import { pseudonyms } from './limiter.ts'
 import { deliverDue } from './mail/deliver.ts'
 import { smtp } from './mail/smtp.ts'
 import type { Pages } from './pages.ts'
@@ -46,14 +46,14 @@ export function workerService(book: AddressBook, settings: MessageSettings, page
 
   return {
     async fetch(request: Request, env: ServiceEnv, context: Context): Promise<Response> {
-      const { store, secret } = await ready(env)
+      const { store, nameOf } = await ready(env)
       const app = createApp({
         settings,
         pages,
         store,
         limiter: { allows: async (who) => (await env.LIMITER.limit({ key: who })).success },
         headers,
-        whoSends: ({ headers }) => pseudonym(headers.get('cf-connecting-ip') ?? '', secret),
+        whoSends: ({ headers }) => nameOf(headers.get('cf-connecting-ip') ?? ''),
         onKept: () => context.waitUntil(mail(env)),
         log,
         now,
@@ -71,5 +71,5 @@ export function workerService(book: AddressBook, settings: MessageSettings, page
 async function open(d1: D1) {
   const database = openD1(d1)
   const store = await openStore(database)
-  return { store, outbox: openOutbox(database), secret: await store.secret('senders') }
+  return { store, outbox: openOutbox(database), nameOf: pseudonyms(await store.secret('senders')) }
 }

@@ -7,7 +7,7 @@ import { type AddressBook, bookFile, hostsFolder } from '../../deploy/address-bo
 import { securityHeaders } from '../../deploy/headers.ts'
 import { type Answer, answerFile, type MessageSettings, settingsFile } from '../../src/site/message-settings.ts'
 import { createApp } from '../app.ts'
-import { memoryLimiter, pseudonym } from '../limiter.ts'
+import { memoryLimiter, pseudonyms } from '../limiter.ts'
 import { deliverDue } from '../mail/deliver.ts'
 import { type Send, smtp } from '../mail/smtp.ts'
 import { openOutbox } from '../store/outbox.ts'
@@ -71,7 +71,7 @@ export async function startService(
   )
 
   // Of this process alone, so that not even its owner can tell later who has sent what.
-  const secret = randomUUID()
+  const nameOf = pseudonyms(randomUUID())
   const senders = new WeakMap<Request, string>()
   const app = createApp({
     settings,
@@ -79,7 +79,7 @@ export async function startService(
     store,
     limiter: memoryLimiter(perMinute),
     headers: securityHeaders(book.scripts),
-    whoSends: (request) => pseudonym(senders.get(request) ?? '', secret),
+    whoSends: (request) => nameOf(senders.get(request) ?? ''),
     onKept: mail.now,
     log,
     now,
