@@ -49,6 +49,21 @@ export default {
       to: { path: '^(build|tools|tests)/' },
     },
     {
+      name: 'service-uses-the-rules-of-the-form',
+      severity: 'error',
+      from: { path: '^service/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^(src|build|tools|tests)/',
+        pathNot: '^src/(features/contact/(fields|rules)|model/inquiries|site/message-settings)\\.ts$',
+      },
+    },
+    {
+      name: 'nothing-of-the-service-is-in-the-browser',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^service/' },
+    },
+    {
       name: 'resolvable',
       severity: 'error',
       from: {},

@@ -11,7 +11,16 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{src,build,deploy,tools}/**/*.test.ts', 'tests/unit/**/*.test.ts'],
+          include: ['{src,build,deploy,service,tools}/**/*.test.ts', 'tests/unit/**/*.test.ts'],
+          ...patience,
+        },
+      },
+      // The service that takes messages, on Node and SQLite; what it is made of is tried with the units.
+      {
+        test: {
+          name: 'service',
+          include: ['tests/service/*.test.ts'],
+          exclude: ['tests/service/{on-workerd,behind-nginx}.test.ts'],
           ...patience,
         },
       },
@@ -20,7 +29,13 @@ export default defineConfig({
         test: { name: 'contract', include: ['tests/contract/**/*.test.ts', 'tests/hosts/local.test.ts'], ...patience },
       },
       // These also install and start other hosts.
-      { test: { name: 'hosts', include: ['tests/hosts/every-host.test.ts'], ...patience } },
+      {
+        test: {
+          name: 'hosts',
+          include: ['tests/hosts/every-host.test.ts', 'tests/service/{on-workerd,behind-nginx}.test.ts'],
+          ...patience,
+        },
+      },
       // These build copies of their own.
       { test: { name: 'edits', include: ['tests/editing/**/*.test.ts'], ...patience } },
       // The same tests in two other engines, on the built site; each file starts a browser, one after another.

@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
+import { bundleService } from '../build/hosts/bundle-service.ts'
 import { compress } from '../build/hosts/compress.ts'
+import { wantsService } from '../service/node/wants-service.ts'
 import { swapFolder } from './swap-folder.ts'
 
 /**
@@ -15,4 +17,5 @@ process.on('exit', () => rmSync(aside, { recursive: true, force: true }))
 const { status } = spawnSync(process.execPath, [...astro, 'build', '--silent', '--outDir', aside], { stdio: 'inherit' })
 if (status !== 0) process.exit(status ?? 1)
 await compress(aside, 'node_modules/.cache/compressed')
+if (wantsService(aside)) await bundleService(aside)
 swapFolder(aside, 'dist')

@@ -3,7 +3,16 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
 /** What a build needs beside content and packages. */
-export const buildParts = ['build', 'deploy', 'public', 'src', 'astro.config.ts', 'package.json', 'tsconfig.json']
+export const buildParts = [
+  'build',
+  'deploy',
+  'public',
+  'service',
+  'src',
+  'astro.config.ts',
+  'package.json',
+  'tsconfig.json',
+]
 
 /**
  * Copies what a build needs to a folder of its own, where content may be changed at will, with this site's content or

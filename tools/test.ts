@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 
 /**
- * Runs every check of a suite: npm test, what visitors get; npm run test:editing, what editors work with. A suite is
- * stages in turn, a stage is rows of steps side by side, about one for each core. The browser comes alone: it keeps two
- * cores busy by itself and is sensitive to company. A step that succeeds is silent but for its warnings; of one that
- * fails, everything it said is shown.
+ * Runs every check of a suite: npm test, what visitors get; npm run test:backstage, what they never see: editing, and the
+ * service that takes messages. A suite is stages in turn, a stage is rows of steps side by side, about one for each core.
+ * The browser comes alone: it keeps two cores busy by itself and is sensitive to company. A step that succeeds is silent
+ * but for its warnings; of one that fails, everything it said is shown.
  */
 
 type Script = [name: string, ...args: string[]]
@@ -12,7 +12,7 @@ type Stage = readonly (readonly Script[])[]
 
 const suites: Record<string, readonly Stage[]> = {
   visiting: [[[['build']]], [[['check']], [['test:unit'], ['test:contract']]], [[['test:browser']]]],
-  editing: [[[['test:edits', 'fixture', 'one-file', 'scheduled']], [['test:tools']]]],
+  backstage: [[[['test:edits', 'fixture', 'one-file', 'scheduled']], [['test:tools'], ['test:service']]]],
 }
 
 interface Outcome {

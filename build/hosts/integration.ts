@@ -5,6 +5,7 @@ import type { AstroIntegration } from 'astro'
 import { type AddressBook, bookFile } from '../../deploy/address-book.ts'
 import { cloudflareFiles } from '../../deploy/cloudflare/files.ts'
 import { nginxFiles } from '../../deploy/nginx/files.ts'
+import { wantsService } from '../../service/node/wants-service.ts'
 import { redirectsFile } from '../../src/site/redirects.ts'
 import { readBook } from './read-book.ts'
 import { refuseReplaced } from './refuse-replaced.ts'
@@ -23,7 +24,7 @@ export function hosts(): AstroIntegration {
         refuseReplaced(publicFolder, dist)
         const book = readBook(dist)
         rmSync(join(dist, redirectsFile))
-        for (const [name, text] of Object.entries(hostFiles(book))) {
+        for (const [name, text] of Object.entries(hostFiles(book, wantsService(dist)))) {
           mkdirSync(dirname(join(dist, name)), { recursive: true })
           writeFileSync(join(dist, name), text)
         }
@@ -33,6 +34,10 @@ export function hosts(): AstroIntegration {
 }
 
 /** By their names in the build. The book comes last: it tells a running server that the build is whole. */
-function hostFiles(book: AddressBook): Record<string, string> {
-  return { ...cloudflareFiles(book), ...nginxFiles(book), [bookFile]: JSON.stringify(book, null, 1) }
+function hostFiles(book: AddressBook, withService: boolean): Record<string, string> {
+  return {
+    ...cloudflareFiles(book, withService),
+    ...nginxFiles(book, withService),
+    [bookFile]: JSON.stringify(book, null, 1),
+  }
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import type { AddressBook } from '../../deploy/address-book.ts'
+import { type AddressBook, hostsFolder } from '../../deploy/address-book.ts'
 import { type Redirect, redirectsFile } from '../../src/site/redirects.ts'
 import { hashesIn } from '../trim-pages/policy.ts'
 
@@ -8,7 +8,9 @@ import { hashesIn } from '../trim-pages/policy.ts'
 export function readBook(dist: string): AddressBook {
   const redirects: Redirect[] = JSON.parse(readFileSync(join(dist, redirectsFile), 'utf8'))
   const moved = Object.fromEntries(redirects.map(({ from, to }) => [from, to]))
-  const built = filesIn(dist).sort()
+  const built = filesIn(dist)
+    .filter((path) => !path.startsWith(`/${hostsFolder}/`))
+    .sort()
   const pages = built
     .filter((path) => path.endsWith('.html') && path !== '/404.html')
     .map((path) => path.replace(/\.html$/, '').replace(/^\/index$/, '/'))

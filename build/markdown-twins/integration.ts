@@ -15,7 +15,7 @@ export function markdownTwins(): AstroIntegration {
     hooks: {
       'astro:build:done': ({ dir }) => {
         const dist = fileURLToPath(dir)
-        for (const file of globSync('**/*.html', { cwd: dist })) {
+        for (const file of globSync('**/*.html', { cwd: dist, exclude: ['_hosts/**'] })) {
           const twin = twinOf(readFileSync(join(dist, file), 'utf8'))
           if (twin) writeFileSync(join(dist, file.replace(/\.html$/, '.md')), twin)
         }

@@ -35,6 +35,12 @@ describe('styles', () => {
   test('are one, with what the page uses and no more', () =>
     expect(textsOf(trim(page()), 'style')).toEqual([`${fonts}@layer utilities{.a{x:1}}`]))
 
+  test('keep classes whose names are escaped in the page', () => {
+    const around = '@layer utilities{.a{x:1}.\\[p_\\&\\]\\:b{p &{x:2}}}'
+    const html = page({ body: '<i class="[p_&amp;]:b"></i>', known: [theme, wake, fonts, around, islands] })
+    expect(textsOf(trim(html.replace(own, around)), 'style').join('')).toContain('x:2')
+  })
+
   test('keep what an island on the page may show later', () =>
     expect(
       textsOf(trim(page({ body: '<astro-island component-url="/_astro/Tabs.js"></astro-island>' })), 'style'),

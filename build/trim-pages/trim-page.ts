@@ -77,7 +77,9 @@ function refuseStrangers(file: string, inline: readonly HTMLElement[], isKnown: 
 
 /** Tells whether the page, or an island on it, can ever show a class. */
 function classNames(root: HTMLElement, classesOf: ClassesOf): (name: string) => boolean {
-  const own = new Set(root.querySelectorAll('[class]').flatMap(({ classList }) => classList.value))
+  // As they are written: `[[data-failed]_&]:block` has a character that is escaped there.
+  const written = root.querySelectorAll('[class]').flatMap(({ classList }) => classList.value)
+  const own = new Set(written.map((name) => name.replaceAll('&amp;', '&')))
   const islands = root
     .querySelectorAll('astro-island')
     .map((island) => classesOf(island.getAttribute('component-url') ?? ''))

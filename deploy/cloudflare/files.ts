@@ -2,11 +2,11 @@ import { type AddressBook, hostsFolder } from '../address-book.ts'
 import { caching, hashedFolder, methods, securityHeaders } from '../headers.ts'
 
 /** What Cloudflare's static assets read beside `wrangler.json`. None of it is uploaded as a page. */
-export function cloudflareFiles(book: AddressBook): Record<string, string> {
+export function cloudflareFiles(book: AddressBook, withService = false): Record<string, string> {
   return {
     _headers: headersFile(book),
     '.assetsignore': ignoredFile(book),
-    [`${hostsFolder}/worker.ts`]: worker,
+    [`${hostsFolder}/worker.ts`]: withService ? workerWithService : worker,
   }
 }
 
@@ -29,4 +29,15 @@ const worker = `import { worker } from '../../deploy/cloudflare/worker.ts'
 import book from './address-book.json'
 
 export default worker(book)
+`
+
+const workerWithService = `import { worker } from '../../deploy/cloudflare/worker.ts'
+import { workerService } from '../../service/worker.ts'
+import book from './address-book.json'
+import failed from './contact-failed.html'
+import sent from './contact-sent.html'
+import wrong from './contact-wrong.html'
+import settings from './messages.json'
+
+export default worker(book, workerService(book, settings, { wrong, failed, sent }))
 `

@@ -7,8 +7,9 @@ const files = {
   fetch: async (asked: Request | URL) =>
     new Response(`file ${new URL(asked instanceof URL ? asked : asked.url).pathname}`),
 }
+const context = { waitUntil: () => {} }
 const ask = (path: string, method = 'GET') =>
-  worker(book).fetch(new Request(`https://site.test${path}`, { method }), { ASSETS: files })
+  worker(book).fetch(new Request(`https://site.test${path}`, { method }), { ASSETS: files }, context)
 
 describe('the Worker', () => {
   test.each([
@@ -34,6 +35,23 @@ describe('the Worker', () => {
   test('refuses other methods', async () => {
     const { status, headers } = await ask('/old', 'POST')
     expect([status, headers.get('Allow')]).toEqual([405, 'GET, HEAD'])
+  })
+})
+
+describe('a service beside it', () => {
+  const service = { fetch: async ({ method }: Request) => new Response(`service ${method}`), scheduled: async () => {} }
+  const askBoth = (path: string, method: string) =>
+    worker(book, service).fetch(new Request(`https://site.test${path}`, { method }), { ASSETS: files }, context)
+
+  test('answers all below /api, and nothing else', async () => {
+    expect(await (await askBoth('/api/messages', 'POST')).text()).toBe('service POST')
+    expect((await askBoth('/apis', 'POST')).status).toBe(405)
+    expect((await ask('/api/messages', 'POST')).status).toBe(405)
+  })
+
+  test('is part of the Worker only where there is one', () => {
+    expect(cloudflareFiles(book)['_hosts/worker.ts']).not.toContain('service')
+    expect(cloudflareFiles(book, true)['_hosts/worker.ts']).toContain('../../service/worker.ts')
   })
 })
 

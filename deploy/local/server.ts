@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { statSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { bookFile } from '../address-book.ts'
 import { answer } from './answer.ts'
@@ -15,17 +15,25 @@ export interface RunningServer {
 /** This machine only: a preview is nobody else's business. */
 const host = '127.0.0.1'
 
+interface Options {
+  /** 0 is one that nobody uses. */
+  port?: number
+  /** A program beside the site, which answers all below /api. */
+  api?: RequestListener | undefined
+}
+
 /**
- * Serves a built folder, until it is stopped. Port 0 is one that nobody uses. After each build that ends well, it shows
- * that one: a build writes its address book last.
+ * Serves a built folder, until it is stopped. After each build that ends well, it shows that one: a build writes its
+ * address book last.
  */
-export async function startServer(folder: string, port = 0): Promise<RunningServer> {
+export async function startServer(folder: string, { port = 0, api }: Options = {}): Promise<RunningServer> {
   const book = join(folder, bookFile)
   // Noted before the site is read: what is written meanwhile is another build.
   let shown = stampOf(book)
   let site = readSite(folder)
   const server = createServer((request, response) => {
     const { method = '', url = '' } = request
+    if (api && url.startsWith('/api/')) return api(request, response)
     const { status, headers, body } = answer(site, { method, url, headers: request.headers })
     response.writeHead(status, headers)
     response.end(method === 'HEAD' ? undefined : body)

@@ -9,16 +9,16 @@ const containerRoot = '/srv/site'
  * nginx's part: `maps.conf` goes into its `http` block, `site.conf` into a `server` block beside `listen` and `root`.
  * Only what is named there is public. `nginx.conf` is the whole of it, for the container.
  */
-export function nginxFiles(book: AddressBook): Record<string, string> {
+export function nginxFiles(book: AddressBook, withService = false): Record<string, string> {
   const folder = `${hostsFolder}/nginx`
   return {
-    [`${folder}/maps.conf`]: mapsFile(book),
-    [`${folder}/site.conf`]: siteFile(book),
+    [`${folder}/maps.conf`]: mapsFile(book, withService),
+    [`${folder}/site.conf`]: siteFile(book, withService),
     [`${folder}/nginx.conf`]: mainConfig({ root: containerRoot, listen: ['8080'] }),
   }
 }
 
-function mapsFile({ pages, moved }: AddressBook): string {
+function mapsFile({ pages, moved }: AddressBook, withService: boolean): string {
   const known = [...pages.map((page) => [page, page]), ...Object.entries(moved)]
   return `# Written by npm run build.
 map_hash_max_size 65536;
@@ -36,9 +36,9 @@ map $plain $page {
 ${known.map(([from, to]) => `  ${quoted(from ?? '')} ${to};`).join('\n')}
 }
 
-map $request_method $refused_with {
+map "$request_method $uri" $refused_with {
   default "${methods.join(', ')}";
-${methods.map((method) => `  ${method} "";`).join('\n')}
+  "~^(?:${methods.join('|')}) " "";${withService ? '\n  "~ /api/" "";' : ''}
 }
 
 map $uri $caching {
@@ -48,7 +48,7 @@ map $uri $caching {
 `
 }
 
-function siteFile({ pages, files, scripts }: AddressBook): string {
+function siteFile({ pages, files, scripts }: AddressBook, withService: boolean): string {
   const others = files.filter((file) => !file.startsWith(hashedFolder))
   return `# Written by npm run build.
 charset utf-8;
@@ -82,7 +82,32 @@ location / {
   if ($page) { return 301 $page$is_args$args; }
   return 404;
 }
-`
+${withService ? service : ''}`
 }
+
+/**
+ * The service stands beside nginx, on the same machine. It has headers of its own; with one here, nginx adds none of
+ * the site's. Neither of the two writes down who sends, or what.
+ */
+const service = `
+location /api/ {
+  proxy_pass http://127.0.0.1:4322;
+  proxy_http_version 1.1;
+  proxy_set_header Connection "";
+  proxy_set_header Host $http_host;
+  proxy_set_header X-Real-IP $remote_addr;
+  client_max_body_size 64k;
+  client_body_buffer_size 64k;
+  client_body_timeout 10s;
+  access_log off;
+  error_log /dev/null crit;
+  add_header X-Robots-Tag noindex always;
+  error_page 502 504 =503 @away;
+}
+location @away {
+  default_type text/plain;
+  return 503 "Something went wrong. Please try again. What you typed is still there when you go back.";
+}
+`
 
 const quoted = (text: string) => `"${text}"`

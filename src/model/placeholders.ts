@@ -3,7 +3,7 @@ import type { Company } from './schema/facts.ts'
 /** What `{{...}}` in a content file stands for, so that no page repeats a fact of the company. */
 export type Placeholders = ReadonlyMap<string, string>
 
-export function placeholders({ name, founder, tratoWebsite, emails }: Company): Placeholders {
+export function placeholders({ name, founder, tratoWebsite, emails, keepMessages }: Company): Placeholders {
   return new Map([
     ['name', name],
     ['founder', founder],
@@ -11,6 +11,7 @@ export function placeholders({ name, founder, tratoWebsite, emails }: Company): 
     ['supportEmail', emails.support],
     ['privacyEmail', emails.privacy],
     ['legalEmail', emails.legal],
+    ['messageDays', String(keepMessages)],
   ])
 }
 

@@ -1,11 +1,13 @@
 import { articlePages, parseArticle, publishedBy } from './articles.ts'
 import { contentProblems } from './checks/content.ts'
 import { imagesShown } from './checks/images.ts'
+import { messageProblems } from './checks/messages.ts'
 import { securityProblems } from './checks/security.ts'
 import { strayFiles } from './checks/stray-files.ts'
 import { countedPage, counts } from './counts.ts'
 import { fileReader } from './file-reader.ts'
 import type { ShownImage } from './images/inspect-images.ts'
+import { linesFor } from './message-lines.ts'
 import type { Page } from './page.ts'
 import { parsePage } from './parse.ts'
 import { type Placeholders, placeholders } from './placeholders.ts'
@@ -82,12 +84,14 @@ export function inspectContent(root: string, { today, withUnpublished = false }:
   ) =>
     reader.markdown(folder, (file, text) => {
       if (text.includes(company.shortName)) problems.push(namedDirectly(file, company))
-      return parse(file, text, values)
+      return parse(file, linesFor(company.messages, text), values)
     })
   const positions = positionPages(readAll('content/positions', parsePosition), today)
   const articles = readAll('content/insights', parseArticle)
   const { published, scheduled } = publishedBy(articles, withUnpublished ? endOfTime : today)
   const pages = [...readAll('content/pages', parsePage), ...positions]
+
+  problems.push(...messageProblems(company, pages))
 
   const content = {
     company,

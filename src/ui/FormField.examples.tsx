@@ -1,4 +1,4 @@
-import { controlLook, FormField } from './FormField.tsx'
+import { controlLook, FormField, pickerLook } from './FormField.tsx'
 
 export const examples = {
   'text box': (
@@ -9,7 +9,7 @@ export const examples = {
   list: (
     <FormField name="inquiry" label="Inquiry type">
       {(control) => (
-        <select className={controlLook} {...control}>
+        <select className={pickerLook} {...control}>
           <option>Software</option>
           <option>Consulting</option>
           <option>Other</option>

@@ -15,6 +15,7 @@ async function open(page: Page, query = '') {
 
 const awake = (page: Page) => page.locator('form[data-awake]').waitFor()
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+const position = (page: Page) => field(page, 'Position (optional)')
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' })
 const sent = (page: Page) => page.getByText('Message sent successfully!')
 const stored = (page: Page) => page.evaluate(() => JSON.parse(sessionStorage.getItem('contact-draft') ?? '{}'))
@@ -49,7 +50,44 @@ test('what was typed survives a reload and Back', async ({ page }) => {
 test('a link may choose the subject and name the position', async ({ page }) => {
   await open(page, '?inquiry=career+opportunities&position=Portfolio+Analyst')
   await expect(field(page, 'Inquiry type')).toHaveValue('career opportunities')
-  await expect(field(page, 'Message')).toHaveValue('Position: Portfolio Analyst\n\n')
+  await expect(position(page)).toHaveValue('Portfolio Analyst')
+  await expect(field(page, 'Message')).toHaveValue('')
+})
+
+test('the position of a link is shown, can be removed, and is the last one asked for', async ({ page }) => {
+  await open(page, '?position=Portfolio+Analyst')
+  await open(page, '?position=Trader')
+  await expect(position(page)).toHaveValue('Trader')
+  const remove = page.getByRole('button', { name: 'Remove position' })
+  await remove.click()
+  await expect(position(page)).toHaveValue('')
+  await expect(position(page)).toBeFocused()
+  await expect(remove).toBeHidden()
+  await page.reload()
+  await awake(page)
+  await expect(position(page)).toHaveValue('')
+})
+
+test('what belongs to an application shows with its subject alone', async ({ page }) => {
+  await open(page)
+  await expect(position(page)).toBeHidden()
+  await field(page, 'Inquiry type').selectOption('Career Opportunities')
+  await expect(position(page)).toBeVisible()
+  await expect(field(page, 'Link to your résumé (optional)')).toBeVisible()
+  await field(page, 'Inquiry type').selectOption('Other')
+  await expect(position(page)).toBeHidden()
+})
+
+test('sending makes not one request', async ({ page }) => {
+  await open(page, '?position=Trader')
+  await page.waitForLoadState('networkidle')
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  await fillIn(page)
+  await expect(page.getByText('Your message stays on this device.')).toBeVisible()
+  await send(page).click()
+  await expect(sent(page)).toBeVisible()
+  expect(requests).toEqual([])
 })
 
 test('what a link asked for is not asked for again on a reload', async ({ page }) => {
@@ -66,7 +104,7 @@ test('what a link asks for and is not known is ignored, and markup is text', asy
   await open(page, '?inquiry=world+peace')
   await expect(field(page, 'Inquiry type')).toHaveValue('')
   await open(page, '?position=%3Cimg+src%3Dx+onerror%3Dalert(1)%3E')
-  await expect(field(page, 'Message')).toHaveValue('Position: <img src=x onerror=alert(1)>\n\n')
+  await expect(position(page)).toHaveValue('<img src=x onerror=alert(1)>')
 })
 
 test.describe('while the form is still asleep', () => {

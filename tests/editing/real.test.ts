@@ -1,4 +1,4 @@
 import { testEdits } from './ten-edits.ts'
 
-// This site's own content takes longer, so npm run test:editing leaves it out: npm run test:edits -- real
+// This site's own content takes longer, so npm run test:backstage leaves it out: npm run test:edits -- real
 testEdits('content')

@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { buildParts, copyProject } from '../../tools/copy-project.ts'
 import { build } from './build.ts'
@@ -10,14 +20,22 @@ import { build } from './build.ts'
  */
 export const fixtureContent = 'tests/fixture/content'
 
-const cache = 'node_modules/.cache/fixture-site'
-
 /** Builds the fixture with the gallery in it, once for the same inputs. Returns the built folder. */
-export async function buildFixture(): Promise<string> {
+export function buildFixture(): Promise<string> {
+  return builtOnce('node_modules/.cache/fixture-site', { WITH_GALLERY: '1' })
+}
+
+/** The same, with messages that go to a service. */
+export function buildServiceFixture(): Promise<string> {
+  return builtOnce('node_modules/.cache/service-site', {}, 'messages: service\nkeepMessages: 90\n')
+}
+
+async function builtOnce(cache: string, env: Record<string, string>, facts = ''): Promise<string> {
   const built = join(cache, inputsKey())
   if (existsSync(built)) return built
   const root = copyProject(fixtureContent)
-  const { ok, output } = await build(root, { WITH_GALLERY: '1' })
+  appendFileSync(join(root, 'content/company.yaml'), facts)
+  const { ok, output } = await build(root, env)
   if (!ok) throw new Error(`The fixture of ${fixtureContent} could not be built.\n${output}`)
   // Moved into place whole, so that nobody finds half of it; then what earlier inputs made is of no use.
   const part = join(cache, `part-${process.pid}`)

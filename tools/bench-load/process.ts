@@ -18,9 +18,9 @@ export async function watchProcess(pid: number, many: number, work: () => Promis
 }
 
 /** Until the server has closed what nobody uses any more. */
-const atRest = () => new Promise((resolve) => setTimeout(resolve, 7_000))
+export const atRest = () => new Promise((resolve) => setTimeout(resolve, 7_000))
 
-function sizeOf(pid: number): Size {
+export function sizeOf(pid: number): Size {
   const [, kilobytes = 0] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
   return { descriptors: readdirSync(`/proc/${pid}/fd`).length, megabytes: Math.round(Number(kilobytes) / 1024) }
 }

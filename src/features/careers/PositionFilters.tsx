@@ -1,4 +1,4 @@
-import { controlLook, FormField } from '../../ui/FormField.tsx'
+import { FormField, pickerLook } from '../../ui/FormField.tsx'
 import { type Filterable, type Filters, optionsOf } from './filter.ts'
 
 const names = [
@@ -20,7 +20,7 @@ export function PositionFilters({ postings, filters, onChange }: PositionFilters
         <FormField key={field} name={field} label={label}>
           {(control) => (
             <select
-              className={controlLook}
+              className={pickerLook}
               value={filters[field] ?? ''}
               onChange={({ target }) => {
                 const { [field]: _before, ...other } = filters

@@ -1,23 +1,36 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { useAwake } from '../../ui/useAwake.ts'
 import { type Draft, remaining } from './draft.ts'
-import { ErrorSummary } from './ErrorSummary.tsx'
-import { type Field, fields, formId } from './fields.ts'
+import { endpoint, type Field, formId } from './fields.ts'
 import { fill, keepDraft, typedIn } from './keep-draft.ts'
 import { MessageFields } from './MessageFields.tsx'
+import { Outcome, outcomeId } from './Outcome.tsx'
 import { deliver } from './outbox.ts'
+import { post } from './post.ts'
 import { validate } from './rules.ts'
+import { SendRow } from './SendRow.tsx'
+import { Trap, trapOf } from './Trap.tsx'
 
 type Errors = Partial<Record<Field, string>>
 type State = 'idle' | 'submitting' | 'success' | 'error'
 
+export interface ContactFormProps {
+  email: string
+  /** Whether a service takes the messages; then the browser can send them by itself, too. */
+  service?: boolean
+  /** How the service answers a browser that has sent the form by itself: drawn at build, and never awake. */
+  answer?: { state: State; errors: Errors }
+}
+
+const unanswered = { state: 'idle', errors: {} } as const
+
 /** The message form. What is typed is in its controls, and in the draft; React holds only what is wrong with it. */
-export function ContactForm({ email }: { email: string }) {
+export function ContactForm({ email, service = false, answer = unanswered }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const outcome = useRef<HTMLElement>(null)
   const awake = useAwake()
-  const [state, setState] = useState<State>('idle')
-  const [errors, setErrors] = useState<Errors>({})
+  const [state, setState] = useState<State>(answer.state)
+  const [errors, setErrors] = useState<Errors>(answer.errors)
 
   useEffect(() => {
     if (form.current) keepDraft(form.current)
@@ -49,7 +62,7 @@ export function ContactForm({ email }: { email: string }) {
     }
     setState('submitting')
     try {
-      await deliver(checked.message)
+      await (service ? post(checked.message, trapOf(target)) : deliver(checked.message))
       fill(target, remaining(typedIn(target), typed))
       setState('success')
     } catch {
@@ -62,6 +75,7 @@ export function ContactForm({ email }: { email: string }) {
       ref={form}
       id={formId}
       noValidate
+      {...(service && { method: 'post', action: `${endpoint}#${outcomeId}` })}
       onSubmit={onSubmit}
       onInput={onInput}
       className="grid gap-6"
@@ -70,49 +84,27 @@ export function ContactForm({ email }: { email: string }) {
       // The script that keeps the draft may have left its mark before.
       suppressHydrationWarning
     >
-      <section
-        ref={outcome}
-        tabIndex={-1}
-        aria-labelledby={state === 'success' || state === 'error' ? 'outcome' : undefined}
-        className="empty:hidden"
-      >
-        {state === 'success' && (
-          <p id="outcome" className="bg-accent-tint px-5 py-4 font-medium">
-            Message sent successfully!
+      <Outcome ref={outcome} state={state} errors={errors} email={email} />
+      {!service && (
+        <>
+          <noscript>
+            <p className="bg-paper-2 px-5 py-4">{`This form needs JavaScript. Please write to ${email} instead.`}</p>
+          </noscript>
+          {/* Shown where the script of this island failed (src/islands). */}
+          <p role="alert" className="hidden bg-paper-2 px-5 py-4 [[data-failed]_&]:block">
+            {`This form cannot send anything just now. Please write to ${email} instead; what you typed is still here to copy.`}
           </p>
-        )}
-        {state === 'error' && (
-          <ErrorSummary
-            titleId="outcome"
-            email={email}
-            errors={fields.flatMap((field) => (errors[field] ? [{ field, message: errors[field] }] : []))}
-          />
-        )}
-      </section>
-      <noscript>
-        <p className="bg-paper-2 px-5 py-4">{`This form needs JavaScript. Please write to ${email} instead.`}</p>
-      </noscript>
-      {/* Shown where the script of this island failed (src/islands). */}
-      <p role="alert" className="hidden bg-paper-2 px-5 py-4 [[data-failed]_&]:block">
-        {`This form cannot send anything just now. Please write to ${email} instead; what you typed is still here to copy.`}
-      </p>
+        </>
+      )}
       <MessageFields errors={errors} />
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        {/* Asleep it cannot send; a disabled button also keeps the Enter key from leaving the page. */}
-        <button
-          type="submit"
-          disabled={!awake || state === 'submitting'}
-          className="outlined min-h-12 rounded bg-ink px-6 font-medium text-paper fade enabled:cursor-pointer enabled:hover:bg-accent disabled:opacity-60"
-        >
-          {state === 'submitting' ? 'Sending...' : 'Send Message'}
-        </button>
-        <p className="text-sm text-ink-2">
-          Or write to{' '}
-          <a href={`mailto:${email}`} className="text-accent underline underline-offset-4">
-            {email}
-          </a>
-        </p>
-      </div>
+      {service && <Trap />}
+      {/* Asleep and alone it cannot send; a disabled button also keeps the Enter key from leaving the page. */}
+      <SendRow
+        email={email}
+        isLocal={!service}
+        isSending={state === 'submitting'}
+        disabled={(!awake && !service) || state === 'submitting'}
+      />
     </form>
   )
 }

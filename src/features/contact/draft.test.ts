@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { type Draft, draftKey, loadDraft, remaining, saveDraft, together } from './draft.ts'
+import { type Draft, draftKey, forgetSent, loadDraft, noteSent, remaining, saveDraft, together } from './draft.ts'
 import { fields } from './fields.ts'
 
 class Shelf {
@@ -133,4 +133,18 @@ test('once a message is sent, only what was typed since is left', () => {
   expect(remaining(sent, sent)).toEqual({})
   expect(remaining({ ...sent, message: 'Dear all, and' }, sent)).toEqual({ message: 'Dear all, and' })
   expect(remaining({ ...sent, email: 'ada@' }, sent)).toEqual({ email: 'ada@' })
+})
+
+test('what the browser has sent by itself is no draft on the page after it; what was typed since is', () => {
+  const shelf = new Shelf()
+  const storage = () => shelf
+  noteSent({ firstName: 'Ada', message: 'Dear all' }, storage)
+  saveDraft({ firstName: 'Ada', message: 'Dear all, and' }, storage)
+  forgetSent(storage)
+  expect(loadDraft(storage)).toEqual({ message: 'Dear all, and' })
+  // A reload of that page takes nothing more away.
+  saveDraft({ firstName: 'Ada' }, storage)
+  forgetSent(storage)
+  expect(loadDraft(storage)).toEqual({ firstName: 'Ada' })
+  expect([...shelf.kept.keys()]).toEqual([draftKey])
 })

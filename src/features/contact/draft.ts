@@ -4,6 +4,8 @@ import { type Field, fields } from './fields.ts'
 export type Draft = Partial<Record<Field, string>>
 
 export const draftKey = 'contact-draft'
+/** What the browser is sending by itself, where the form's own script is not there to send it. */
+const sentKey = 'contact-sent'
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
@@ -11,11 +13,11 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 const session = (): Store => sessionStorage
 
 /** Whether it is kept now: a storage may be blocked or full. An empty draft leaves nothing behind. */
-export function saveDraft(draft: Draft, storage = session): boolean {
+export function saveDraft(draft: Draft, storage = session, key = draftKey): boolean {
   try {
     const kept = known(draft)
-    if (Object.keys(kept).length > 0) storage().setItem(draftKey, JSON.stringify(kept))
-    else storage().removeItem(draftKey)
+    if (Object.keys(kept).length > 0) storage().setItem(key, JSON.stringify(kept))
+    else storage().removeItem(key)
     return true
   } catch {
     return false
@@ -23,10 +25,10 @@ export function saveDraft(draft: Draft, storage = session): boolean {
 }
 
 /** What was kept; nothing at all where no storage can be read. */
-export function loadDraft(storage = session): Draft | undefined {
+export function loadDraft(storage = session, key = draftKey): Draft | undefined {
   let kept: string | null
   try {
-    kept = storage().getItem(draftKey)
+    kept = storage().getItem(key)
   } catch {
     return undefined
   }
@@ -62,4 +64,16 @@ export function remaining(typed: Draft, sent: Draft): Draft {
   return Object.fromEntries(
     fields.filter((field) => typed[field] !== sent[field]).map((field) => [field, typed[field]]),
   )
+}
+
+/** Notes what the browser sends by itself, for the page that comes after it. */
+export function noteSent(sent: Draft, storage = session): void {
+  saveDraft(sent, storage, sentKey)
+}
+
+/** On the page that says it was sent: what was noted is no draft any more. */
+export function forgetSent(storage = session): void {
+  const sent = loadDraft(storage, sentKey) ?? {}
+  saveDraft(remaining(loadDraft(storage) ?? {}, sent), storage)
+  saveDraft({}, storage, sentKey)
 }

@@ -1,4 +1,4 @@
-import { type Draft, loadDraft, saveDraft, together } from './draft.ts'
+import { type Draft, forgetSent, loadDraft, noteSent, saveDraft, together } from './draft.ts'
 import { fields } from './fields.ts'
 import { startingDraft } from './prefill.ts'
 
@@ -20,6 +20,8 @@ export function keepDraft({ id, dataset }: HTMLFormElement): void {
     isKept = saveDraft(typedIn(form()))
   }
   const start = () => {
+    // As the service answers who has no script for the form, or not yet.
+    if (form().dataset['state'] === 'success') forgetSent()
     const before = together(loadDraft() ?? {}, typedIn(form()))
     fill(form(), startingDraft(before, cameByLink() ? location.search : ''))
   }
@@ -31,6 +33,9 @@ export function keepDraft({ id, dataset }: HTMLFormElement): void {
 
   document.addEventListener('input', ({ target }) => {
     if (target instanceof Element && target.closest('form') === form()) save()
+  })
+  document.addEventListener('submit', ({ target, defaultPrevented }) => {
+    if (target === form() && !defaultPrevented) noteSent(typedIn(form()))
   })
   if (document.prerendering) document.addEventListener('prerenderingchange', start, { once: true })
   else start()

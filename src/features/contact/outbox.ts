@@ -1,5 +1,4 @@
-import { fields } from './fields.ts'
-import type { ContactMessage } from './rules.ts'
+import { type ContactMessage, validate } from './rules.ts'
 
 /** How long sending takes, in milliseconds. */
 export const deliveryTime = 1000
@@ -26,9 +25,7 @@ interface Sent {
 }
 
 /**
- * Sends a message that was checked. This is the one seam to a real endpoint: put the request here, keep the
- * signature, and throw when it fails. Until then the message is recorded in this browser and goes nowhere.
- *
+ * Sends a message that was checked where there is no service: it is recorded in this browser and goes nowhere.
  * The storage comes as a function, because where it is blocked the mere mention of it throws.
  */
 export async function deliver(
@@ -63,5 +60,5 @@ function readOutbox(store: Store): Sent[] {
 }
 
 function isSent(entry: Partial<Sent> | null): entry is Sent {
-  return typeof entry?.time === 'string' && fields.every((field) => typeof entry.message?.[field] === 'string')
+  return typeof entry?.time === 'string' && validate(entry.message).ok
 }

@@ -1,10 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { inquiryLabels } from '../../model/inquiries.ts'
-import { inquiryType } from './fields.ts'
+import { career, inquiryType } from './fields.ts'
 import { prefill, startingDraft } from './prefill.ts'
-
-const career = 'career opportunities'
 
 test.each([
   ['', {}],
@@ -18,8 +16,8 @@ test.each([
   ['?inquiry=', {}],
   ['?inquiry=career+opportunities', { inquiryType: career }],
   ['?inquiry=career+opportunities&position=+', { inquiryType: career }],
-  ['?inquiry=Career%20Opportunities&position=Analyst', { inquiryType: career, message: 'Position: Analyst\n\n' }],
-  ['?position=Quantitative+Analyst', { inquiryType: career, message: 'Position: Quantitative Analyst\n\n' }],
+  ['?inquiry=Career%20Opportunities&position=Analyst', { inquiryType: career, position: 'Analyst' }],
+  ['?position=Quantitative+Analyst', { inquiryType: career, position: 'Quantitative Analyst' }],
   ['?position=%20%0A', {}],
   ['?inquiry=software&position=Analyst', { inquiryType: 'software' }],
   ['?inquiry=unknown&position=Analyst', {}],
@@ -34,19 +32,19 @@ test('every label is known, in any mixture of cases', () => {
   )
 })
 
-const message = (position: string) => prefill(`?${new URLSearchParams({ position })}`).message
+const named = (position: string) => prefill(`?${new URLSearchParams({ position })}`).position
 
 test('the position is one line of plain text', () => {
-  expect(message('  Analyst,\r\n\u0000\u0085 Ra\u2028t\u2029es  ')).toBe('Position: Analyst, Rates\n\n')
-  expect(message('<b>Analyst</b> & more')).toBe('Position: <b>Analyst</b> & more\n\n')
-  expect(message('Analyst\u202etsop')).toBe('Position: Analysttsop\n\n')
+  expect(named('  Analyst,\r\n\u0000\u0085 Ra\u2028t\u2029es  ')).toBe('Analyst, Rates')
+  expect(named('<b>Analyst</b> & more')).toBe('<b>Analyst</b> & more')
+  expect(named('Analyst\u202etsop')).toBe('Analysttsop')
 })
 
 test('the position has at most 80 characters, and none is cut in half', () => {
-  expect(message(`   ${'x'.repeat(80)}`)).toBe(`Position: ${'x'.repeat(80)}\n\n`)
-  expect(message('x'.repeat(100_000))).toBe(`Position: ${'x'.repeat(80)}\n\n`)
-  expect(message('🙂'.repeat(81))).toBe(`Position: ${'🙂'.repeat(80)}\n\n`)
-  expect(message(`${'x'.repeat(79)} y`)).toBe(`Position: ${'x'.repeat(79)}\n\n`)
+  expect(named(`   ${'x'.repeat(80)}`)).toBe('x'.repeat(80))
+  expect(named('x'.repeat(100_000))).toBe('x'.repeat(80))
+  expect(named('🙂'.repeat(81))).toBe('🙂'.repeat(80))
+  expect(named(`${'x'.repeat(79)} y`)).toBe('x'.repeat(79))
 })
 
 const anything = fc.string({ unit: 'binary', maxLength: 200, size: 'max' })
@@ -60,19 +58,17 @@ const query = fc.oneof(
     .map(([inquiry, position]) => `?inquiry=${inquiry}&position=${position}`),
 )
 
-test('any query string gives a known inquiry or none, and a message in the one form it can have', () => {
+test('any query string gives a known inquiry or none, and a position of one line', () => {
   fc.assert(
     fc.property(query, (value) => {
       const filled = prefill(value)
       const known = inquiryLabels.map(inquiryType)
       if (filled.inquiryType !== undefined) expect(known).toContain(filled.inquiryType)
-      if (filled.message === undefined) return
+      if (filled.position === undefined) return
       expect(filled.inquiryType).toBe(career)
-      const [first = '', ...rest] = filled.message.split('\n')
-      expect(rest).toEqual(['', ''])
-      expect(first).toMatch(/^Position: \S/)
-      expect([...first].length).toBeLessThanOrEqual('Position: '.length + 80)
-      expect(first).not.toMatch(/\p{Cc}/u)
+      expect(filled.position).toMatch(/^\S/)
+      expect([...filled.position].length).toBeLessThanOrEqual(80)
+      expect(filled.position).not.toMatch(/\p{Cc}|\p{Zl}/u)
     }),
     { numRuns: 500 },
   )
@@ -80,30 +76,17 @@ test('any query string gives a known inquiry or none, and a message in the one f
 
 describe('what the form starts with', () => {
   test('is the draft, where the link asks for nothing', () => {
-    expect(startingDraft({ firstName: 'Ada', message: 'Hello' }, '?x=1')).toEqual({
-      firstName: 'Ada',
-      message: 'Hello',
-    })
+    const draft = { firstName: 'Ada', position: 'Trader', message: 'Hello' }
+    expect(startingDraft(draft, '?x=1')).toEqual(draft)
   })
 
   test("is the link's subject, whatever the draft's was", () => {
     expect(startingDraft({ inquiryType: 'other' }, '?inquiry=software')).toEqual({ inquiryType: 'software' })
   })
 
-  test('names the position above what was already written, and only once', () => {
-    const query = '?position=Analyst'
-    const once = startingDraft({ message: 'I would like to apply.' }, query)
-    expect(once.message).toBe('Position: Analyst\n\nI would like to apply.')
-    expect(startingDraft(once, query)).toEqual(once)
-  })
-
-  test('takes the place of a position that only another link has named', () => {
-    expect(startingDraft({ message: 'Position: Trader\n\n' }, '?position=Analyst').message).toBe(
-      'Position: Analyst\n\n',
-    )
-    expect(startingDraft({ message: 'Position: Trader\n\n' }, '').message).toBe('Position: Trader\n\n')
-    expect(startingDraft({ message: 'Position: Trader\n\nHello' }, '?position=Analyst').message).toBe(
-      'Position: Analyst\n\nPosition: Trader\n\nHello',
-    )
+  test('names the position, in the place of one before it, and leaves the letter alone', () => {
+    const once = startingDraft({ position: 'Trader', message: 'I would like to apply.' }, '?position=Analyst')
+    expect(once).toEqual({ inquiryType: career, position: 'Analyst', message: 'I would like to apply.' })
+    expect(startingDraft(once, '?position=Analyst')).toEqual(once)
   })
 })

@@ -1,14 +1,13 @@
 import { inquiryLabels } from '../../model/inquiries.ts'
 import type { Draft } from './draft.ts'
-import { type InquiryType, inquiryType } from './fields.ts'
+import { career, type InquiryType, inquiryType } from './fields.ts'
 
 /** What a link to the form fills in for the visitor. */
 export interface Prefill {
   inquiryType?: InquiryType
-  message?: string
+  position?: string
 }
 
-const career = inquiryType('Career Opportunities')
 const longestPosition = 80
 
 /** Reads `?inquiry=software` or `?position=Quantitative Analyst`. Anybody can write a link, so it takes only plain text. */
@@ -18,9 +17,7 @@ export function prefill(query: string): Prefill {
   const position = plain(params.get('position') ?? '')
   const chosen = inquiry === null && position ? career : knownInquiry(inquiry)
   if (!chosen) return {}
-  return chosen === career && position
-    ? { inquiryType: chosen, message: `Position: ${position}\n\n` }
-    : { inquiryType: chosen }
+  return chosen === career && position ? { inquiryType: chosen, position } : { inquiryType: chosen }
 }
 
 function knownInquiry(value: string | null): InquiryType | undefined {
@@ -33,18 +30,7 @@ function plain(value: string): string {
   return [...line].slice(0, longestPosition).join('').trim()
 }
 
-/**
- * What the form starts with: the draft, with what the link asks for. The link's subject is why the visitor came now,
- * so it wins; a letter already begun is kept, below the position it is now about. A line that only an earlier link has
- * written is no letter.
- */
+/** What the form starts with: the draft, with what the link asks for. That is why the visitor came now, so it wins. */
 export function startingDraft(draft: Draft, query: string): Draft {
-  const { inquiryType: subject, message: opening } = prefill(query)
-  const begun = opening && isOpening(draft.message) ? '' : (draft.message ?? '')
-  const message = opening && !begun.startsWith(opening.trim()) ? opening + begun : begun
-  return { ...draft, ...(subject && { inquiryType: subject }), ...(message && { message }) }
-}
-
-function isOpening(message = ''): boolean {
-  return /^Position: .+\n\n$/.test(message)
+  return { ...draft, ...prefill(query) }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import { inquiryLabels } from '../../model/inquiries.ts'
-import { type Field, fields, inquiryType } from './fields.ts'
+import { career, type Field, fields, inquiryType } from './fields.ts'
 import { validate } from './rules.ts'
 
 const good = {
@@ -11,6 +11,7 @@ const good = {
   inquiryType: 'software',
   message: 'Please call me back.',
 }
+const required = ['firstName', 'lastName', 'email', 'inquiryType', 'message'] as const
 const errorsOf = (input: unknown) => {
   const result = validate(input)
   return result.ok ? {} : result.errors
@@ -28,7 +29,9 @@ const tooLong = {
   firstName: 'First name must be at most 100 characters',
   lastName: 'Last name must be at most 100 characters',
   message: 'Message must be at most 5,000 characters',
+  position: 'Position must be at most 80 characters',
 }
+const notALink = 'Please enter a web address, such as https://example.com/resume'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -38,7 +41,7 @@ test('a good message comes back trimmed, with its five fields and nothing else',
 })
 
 test('the fields stand in the order of the form', () => {
-  expect(fields).toEqual(['firstName', 'lastName', 'email', 'inquiryType', 'message'])
+  expect(fields).toEqual(['firstName', 'lastName', 'email', 'inquiryType', 'position', 'resume', 'message'])
 })
 
 test.each([
@@ -49,12 +52,12 @@ test.each([
   ['no field', {}],
 ])('%s is a form in which every field is wrong', (_case, input) => expect(errorsOf(input)).toEqual(tooShort))
 
-test.each(fields)('%s: missing, empty, only whitespace, invisible and no text are the same', (field) => {
+test.each(required)('%s: missing, empty, only whitespace, invisible and no text are the same', (field) => {
   for (const value of [undefined, null, 7, {}, '', ' ', '\t \n\u00a0\u3000', '\u200b'.repeat(20)])
     expect(errorFor(field, value)).toBe(tooShort[field])
 })
 
-test.each(fields)('a wrong %s alone is reported alone', (field) => {
+test.each(required)('a wrong %s alone is reported alone', (field) => {
   expect(errorsOf({ ...good, [field]: '' })).toEqual({ [field]: tooShort[field] })
 })
 
@@ -227,12 +230,13 @@ test('whatever comes in, there is a message or a known text under a known field'
     fc.property(fc.oneof(fc.anything(), anyForm, fc.dictionary(fc.constantFrom(...fields), fc.anything())), (input) => {
       const result = validate(input)
       if (result.ok) {
-        expect(Object.keys(result.message)).toEqual([...fields])
+        expect(Object.keys(result.message)).toEqual(expect.arrayContaining([...required]))
+        expect(fields).toEqual(expect.arrayContaining(Object.keys(result.message)))
         return
       }
       const reported = Object.entries(result.errors)
       expect(reported.length).toBeGreaterThan(0)
-      const texts: string[] = [...Object.values(tooShort), ...Object.values(tooLong)]
+      const texts: string[] = [...Object.values(tooShort), ...Object.values(tooLong), notALink]
       for (const [field, text] of reported) {
         expect(fields).toContain(field)
         expect(texts).toContain(text)
@@ -258,6 +262,55 @@ test('a checked message passes its own check unchanged', () => {
   )
 })
 
+const apply = (more: Record<string, unknown>) => validate({ ...good, inquiryType: career, ...more })
+
+test('an application may name its position and a résumé; left empty, the message has neither', () => {
+  const named = apply({ position: ' Analyst ', resume: ' https://example.com/ada.pdf ' })
+  expect(named).toMatchObject({ ok: true, message: { position: 'Analyst', resume: 'https://example.com/ada.pdf' } })
+  for (const empty of [undefined, null, '', '  '])
+    expect(apply({ position: empty, resume: empty })).toEqual({ ok: true, message: { ...good, inquiryType: career } })
+})
+
+test('what belongs to an application is no part of another message, and never in its way', () => {
+  const other = { ...good, position: 'x'.repeat(100), resume: 'no link' }
+  expect(validate(other)).toEqual({ ok: true, message: good })
+})
+
+test('a position alone is no message', () => {
+  expect(apply({ position: 'Quantitative Analyst', message: '' })).toMatchObject({
+    errors: { message: tooShort.message },
+  })
+})
+
+test('a position is as long as a line', () => {
+  expect(apply({ position: 'x'.repeat(80) }).ok).toBe(true)
+  expect(apply({ position: 'x'.repeat(81) })).toMatchObject({ errors: { position: tooLong.position } })
+})
+
+test.each([
+  ['https://example.com/ada', 'https://example.com/ada'],
+  ['http://example.com', 'http://example.com'],
+  ['example.com/in/ada', 'https://example.com/in/ada'],
+  ['example.com:8080/ada', 'https://example.com:8080/ada'],
+  ['https://bücher.example/lebenslauf', 'https://bücher.example/lebenslauf'],
+])('the link %s is %s', (typed, link) => expect(apply({ resume: typed })).toMatchObject({ message: { resume: link } }))
+
+test.each([
+  'javascript:alert(1)',
+  'data:text/html,hello',
+  'file:///etc/passwd',
+  'mailto:ada@example.com',
+  'https://',
+  'https://localhost/ada',
+  'https://ada:secret@example.com/',
+  'my résumé',
+  'https://example.com/a b',
+  'https://example.com/\u0000',
+  'https://example.com/\nBcc: bob@example.com',
+  'https://example.com/\u202e',
+  `https://example.com/${'x'.repeat(500)}`,
+])('the link %j is refused', (resume) => expect(apply({ resume })).toMatchObject({ errors: { resume: notALink } }))
+
 test.each([
   ['letters', 'a'],
   ['spaces around one letter', `${' '.repeat(50_000)}a${' '.repeat(50_000)}`],
@@ -275,7 +328,8 @@ test.each([
   // Once before, so that loading the segmenter is not measured.
   validate(good)
   const start = performance.now()
-  expect(validate(Object.fromEntries(fields.map((field) => [field, value]))).ok).toBe(false)
+  const all = Object.fromEntries(fields.map((field) => [field, value]))
+  expect(validate({ ...all, inquiryType: career }).ok).toBe(false)
   expect(performance.now() - start).toBeLessThan(300)
 })
 
@@ -286,7 +340,9 @@ test('what is far too long is not even counted', () => {
   count.mockClear()
   for (const unit of ['a', '🙂', '\u200b']) {
     const value = unit.repeat(100_000)
-    expect(errorsOf({ firstName: value, lastName: value, message: value })).toMatchObject(tooLong)
+    expect(
+      errorsOf({ firstName: value, lastName: value, inquiryType: career, position: value, message: value }),
+    ).toMatchObject(tooLong)
   }
   expect(count).not.toHaveBeenCalled()
 })

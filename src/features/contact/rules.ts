@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { inquiryLabels } from '../../model/inquiries.ts'
-import { type Field, fields, inquiryType } from './fields.ts'
+import { career, type Field, fields, inquiryType, type OptionalField, optionalFields } from './fields.ts'
 
 const notSelected = 'Please select an inquiry type'
 const notAnAddress = 'Please enter a valid email address'
+const notALink = 'Please enter a web address, such as https://example.com/resume'
 
 // Limits count characters as a person sees them. Browsers before 2024 may have no way to; code points are close enough.
 if (!Intl.Segmenter)
@@ -18,22 +19,36 @@ const schema = v.object({
   lastName: text('Last name', 2, 100),
   email: v.pipe(v.string(notAnAddress), v.trim(), v.check(isEmail, notAnAddress)),
   inquiryType: v.pipe(v.string(notSelected), v.trim(), v.picklist(inquiryLabels.map(inquiryType), notSelected)),
+  position: v.optional(text('Position', 0, 80)),
+  resume: v.optional(v.pipe(v.string(notALink), v.trim(), v.transform(withScheme), v.check(isLink, notALink))),
   message: text('Message', 10, 5000),
 } satisfies Record<Field, unknown>)
 
-export type ContactMessage = v.InferOutput<typeof schema>
+type Checked = v.InferOutput<typeof schema>
+/** A message that was checked. It has a position and a résumé only where those were given. */
+export type ContactMessage = Omit<Checked, OptionalField> & Partial<Record<OptionalField, string>>
 type Errors = Partial<Record<Field, string>>
 
 /** What was typed, trimmed and ready to send; or what to say under each field that is wrong. */
 export function validate(input: unknown): { ok: true; message: ContactMessage } | { ok: false; errors: Errors } {
   const given = input as Record<string, unknown> | null | undefined
   const chosen = Object.fromEntries(fields.map((field) => [field, given?.[field]]))
+  for (const field of optionalFields) if (!chosen[field] || !isCareer(given)) delete chosen[field]
   // One message a field is enough, and after "too long" nothing more is counted.
   const result = v.safeParse(schema, chosen, { abortPipeEarly: true })
-  if (result.success) return { ok: true, message: result.output }
+  if (result.success) return { ok: true, message: withoutEmpty(result.output) }
   const errors: Errors = {}
   for (const { path, message } of result.issues) errors[path?.[0]?.key as Field] ??= message
   return { ok: false, errors }
+}
+
+function isCareer(given: Record<string, unknown> | null | undefined): boolean {
+  return String(given?.['inquiryType'] ?? '').trim() === career
+}
+
+/** Only what is optional can be empty by now. */
+function withoutEmpty(checked: Checked): ContactMessage {
+  return Object.fromEntries(Object.entries(checked).filter(([, value]) => value)) as ContactMessage
 }
 
 /** The longest emoji are about this many UTF-16 units; what needs more for each character is not writing. */
@@ -66,4 +81,22 @@ const longestEmail = 254
 
 function isEmail(value: string): boolean {
   return value.length <= longestEmail && email.test(value)
+}
+
+const longestLink = 500
+
+/** Few people type the beginning of an address. */
+function withScheme(value: string): string {
+  return value === '' || /^[a-z][a-z\d+.-]*:(?!\d)/i.test(value) ? value : `https://${value}`
+}
+
+function isLink(value: string): boolean {
+  if (value === '') return true
+  if (value.length > longestLink || /[\s\p{Cc}\p{Cf}<>"]/u.test(value)) return false
+  try {
+    const { protocol, hostname, username } = new URL(value)
+    return /^https?:$/.test(protocol) && /[^.]\.[^.]/.test(hostname) && username === ''
+  } catch {
+    return false
+  }
 }

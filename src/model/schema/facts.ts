@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { inquiryLabels } from '../inquiries.ts'
 import { address, anchor, date, formed, line, webAddress } from './text.ts'
 
 /** What the files beside `content/pages` may say. */
@@ -45,6 +46,11 @@ const office = z.strictObject({
   country: country.describe('For search engines, which know countries by their ISO code, such as GB.'),
 })
 
+const inquiryEmail = z.strictObject({
+  inquiry: z.enum(inquiryLabels).describe('The subject, as the form names it.'),
+  email: email.describe('Who reads messages about it.'),
+})
+
 const profile = z.strictObject({
   label: text.describe('What the network is called.'),
   href: webAddress.describe("The profile's address."),
@@ -68,6 +74,22 @@ export const companySchema = z.strictObject({
       legal: email.describe('The terms, and legal notices.'),
     })
     .describe('Who answers what.'),
+  messages: z
+    .enum(['local', 'service'])
+    .default('local')
+    .describe(
+      'Where messages go: local keeps them in the browser of whoever wrote them; service stores and mails them (docs/how-to/receive-messages.md).',
+    ),
+  keepMessages: z
+    .int()
+    .min(1)
+    .max(3650)
+    .default(365)
+    .describe('For how many days the service keeps a message; the privacy page says it as {{messageDays}}.'),
+  inquiryEmails: z
+    .array(inquiryEmail)
+    .default([])
+    .describe('Subjects of messages that have a reader of their own; support reads all others.'),
   currency: currency
     .optional()
     .describe('The currency of all prices. Left out, prices are printed without one and search engines get none.'),

@@ -1,0 +1,102 @@
+import { Hono } from 'hono'
+import { endpoint } from '../src/features/contact/fields.ts'
+import { validate } from '../src/features/contact/rules.ts'
+import type { MessageSettings } from '../src/site/message-settings.ts'
+import { fingerprints } from './fingerprint.ts'
+import type { Limiter } from './limiter.ts'
+import { answerPage, type Errors, type Pages } from './pages.ts'
+import { readBody } from './read-body.ts'
+import { type Form, readForm } from './read-form.ts'
+import { isSameOrigin } from './same-origin.ts'
+import type { Store } from './store/store.ts'
+
+export interface Service {
+  settings: MessageSettings
+  pages: Pages
+  store: Pick<Store, 'keep'>
+  limiter: Limiter
+  /** On every answer. */
+  headers: Record<string, string>
+  /** Who sends a request, under a name that says nothing. */
+  whoSends: (request: Request) => Promise<string>
+  /** After a message was kept. */
+  onKept: () => void
+  log: (line: string) => void
+  now: () => number
+  /** How long a body may take to arrive, in milliseconds. */
+  patience: number
+}
+
+/** Faster than this nobody has read the form, let alone filled it in. Known only where its script tells. */
+const fewestMilliseconds = 2_000
+
+type Refusal = 400 | 403 | 408 | 413 | 415 | 422 | 429 | 503
+
+/** The service, the same wherever it runs: it checks a message, keeps it, and only then says so. */
+export function createApp(service: Service): Hono {
+  const { settings, pages, store, limiter, headers, whoSends, onKept, log, now, patience } = service
+  const app = new Hono()
+  const html = { ...headers, 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }
+  const plain = { ...headers, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
+  const json = { ...headers, 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }
+
+  const refuse = (request: Request, status: Refusal, form: Form = {}, errors: Errors = {}) => {
+    // What is left of a body that was not read to its end is not waited for.
+    const more = status === 408 || status === 413 ? { Connection: 'close' } : {}
+    return readsJson(request)
+      ? new Response(JSON.stringify({ stored: false, errors }), { status, headers: { ...json, ...more } })
+      : new Response(answerPage(pages, form, errors), { status, headers: { ...html, ...more } })
+  }
+
+  app.post(endpoint, async (context) => {
+    const request = context.req.raw
+    if (!isSameOrigin(request.headers)) return refuse(request, 403)
+    if (!isForm(request)) return refuse(request, 415)
+    const body = await readBody(request, patience)
+    if ('status' in body) return refuse(request, body.status)
+    const form = readForm(body.text)
+    if (!form) return refuse(request, 400)
+    if (!(await limiter.allows(await whoSends(request)))) return refuse(request, 429, form)
+    if (form['topic'] || isTooQuick(form['elapsed'])) return refuse(request, 400, form)
+    const checked = validate(form)
+    if (!checked.ok) return refuse(request, 422, form, checked.errors)
+    try {
+      const time = now()
+      await store.keep(
+        checked.message,
+        await fingerprints(checked.message, (form['key'] ?? '').slice(0, 64), time),
+        time,
+      )
+    } catch (error) {
+      log(`A message could not be kept: ${error instanceof Error ? error.message : 'no reason given'}`)
+      return refuse(request, 503, form)
+    }
+    onKept()
+    return readsJson(request)
+      ? new Response(JSON.stringify({ stored: true }), { status: 201, headers: json })
+      : new Response(null, { status: 303, headers: { ...headers, Location: `${endpoint}/sent#outcome` } })
+  })
+  // Whoever reloads the page that says so, or keeps its address, sends nothing again.
+  app.get(`${endpoint}/sent`, () => new Response(pages.sent, { headers: html }))
+  app.get(endpoint, () => new Response(null, { status: 303, headers: { ...headers, Location: settings.contact } }))
+  app.all(
+    endpoint,
+    () => new Response('Method not allowed\n', { status: 405, headers: { ...plain, Allow: 'GET, HEAD, POST' } }),
+  )
+  app.notFound(() => new Response('Not found\n', { status: 404, headers: plain }))
+  app.onError((error) => {
+    log(`A request could not be answered: ${error.message}`)
+    return new Response('Something went wrong. Please try again.\n', { status: 500, headers: plain })
+  })
+  return app
+}
+
+const readsJson = ({ headers }: Request) => headers.get('accept')?.includes('application/json') ?? false
+
+function isForm({ headers }: Request): boolean {
+  return /^application\/x-www-form-urlencoded *(?:; *charset=utf-8 *)?$/i.test(headers.get('content-type') ?? '')
+}
+
+function isTooQuick(elapsed: string | undefined): boolean {
+  return elapsed !== undefined && !(Number(elapsed) >= fewestMilliseconds)
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { readEnvironment } from './environment.ts'
+
+test('nothing has to be set', () => {
+  expect(readEnvironment({})).toMatchObject({
+    smtpUrl: undefined,
+    from: undefined,
+    isBehindProxy: false,
+    perMinute: 10,
+  })
+  expect(readEnvironment({ DATA_FOLDER: '/var/lib/x' }).file).toBe('/var/lib/x/messages.db')
+})
+
+test.each([
+  ['SMTP_URL', 'mail.example.com', 'smtps://name:password@mail.example.com'],
+  ['SMTP_URL', 'https://mail.example.com', 'smtps://name:password@mail.example.com'],
+  ['MAIL_FROM', 'Ada <ada@example.com>', 'one e-mail address'],
+  ['MESSAGES_PER_MINUTE', '0', 'at least 1'],
+  ['MESSAGES_PER_MINUTE', 'many', 'a whole number'],
+])('%s cannot be %s, and is told without its secret', (name, value, cure) => {
+  expect(() => readEnvironment({ [name]: value })).toThrow(new RegExp(`^${name} must be .*${cure}`))
+})

@@ -1,0 +1,30 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { dirname } from 'node:path'
+import { readEnvironment } from './environment.ts'
+import { startService } from './service.ts'
+
+/**
+ * The service alone, for a machine where nginx serves the site: a build bundles it as `_hosts/service.mjs`, in the
+ * folder that it reads. It listens to this machine only, unless HOST says otherwise.
+ */
+
+const { PORT = '4322', HOST = '127.0.0.1' } = process.env
+const log = (line: string) => process.stderr.write(`${line}\n`)
+try {
+  const dist = process.argv[2] ?? dirname(import.meta.dirname)
+  const { listener, stop } = await startService(dist, readEnvironment(process.env), { log })
+  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, listener).listen(Number(PORT), HOST)
+  await once(server, 'listening')
+  log(`Messages are taken at http://${HOST}:${PORT}`)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, async () => {
+      const closed = once(server.close(), 'close')
+      server.closeIdleConnections()
+      await closed
+      await stop()
+    })
+} catch (error) {
+  log(error instanceof Error ? error.message : String(error))
+  process.exit(1)
+}

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { IncomingMessage, RequestListener } from 'node:http'
+import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { type AddressBook, bookFile, hostsFolder } from '../../deploy/address-book.ts'
+import { securityHeaders } from '../../deploy/headers.ts'
+import { type Answer, answerFile, type MessageSettings, settingsFile } from '../../src/site/message-settings.ts'
+import { createApp } from '../app.ts'
+import { memoryLimiter, pseudonyms } from '../limiter.ts'
+import { deliverDue } from '../mail/deliver.ts'
+import { type Send, smtp } from '../mail/smtp.ts'
+import { openOutbox } from '../store/outbox.ts'
+import { openSqlite } from '../store/sqlite.ts'
+import { openStore } from '../store/store.ts'
+import type { Environment } from './environment.ts'
+import { repeat } from './repeat.ts'
+
+export interface RunningService {
+  listener: RequestListener
+  stop: () => Promise<void>
+}
+
+const second = 1000
+const hour = 3600 * second
+
+interface Options {
+  log?: (line: string) => void
+  /** How long a body may take to arrive, in milliseconds. */
+  patience?: number
+  send?: Send | undefined
+}
+
+/** The service of a built folder on this machine: a listener for a server, and what it does by itself meanwhile. */
+export async function startService(
+  dist: string,
+  environment: Environment,
+  options: Options = {},
+): Promise<RunningService> {
+  const { log = () => {}, patience = 10 * second } = options
+  const { file, smtpUrl, from, isBehindProxy, perMinute } = environment
+  const read = (name: string) => readFileSync(join(dist, name), 'utf8')
+  const settings: MessageSettings = JSON.parse(read(`${hostsFolder}/${settingsFile}`))
+  const book: AddressBook = JSON.parse(read(bookFile))
+  const page = (answer: Answer) => read(`${hostsFolder}/${answerFile(answer)}`)
+  const pages = { wrong: page('wrong'), failed: page('failed'), sent: page('sent') }
+
+  const database = openSqlite(file)
+  const store = await openStore(database)
+  const outbox = openOutbox(database)
+  const now = () => Date.now()
+  const send = options.send ?? (smtpUrl ? smtp(smtpUrl) : undefined)
+  if (!send)
+    log(
+      'No mail server is named (SMTP_URL): messages are kept, and mailed once there is one. npm run messages shows them.',
+    )
+  const mail = repeat(
+    30 * second,
+    async () => {
+      if (send) await deliverDue({ outbox, settings, send, from, now, log })
+    },
+    log,
+  )
+  const clean = repeat(
+    hour,
+    async () => {
+      const removed = await store.removeOld(settings.keepDays, now())
+      if (removed > 0) log(`${removed} messages older than ${settings.keepDays} days were removed.`)
+    },
+    log,
+  )
+
+  // Of this process alone, so that not even its owner can tell later who has sent what.
+  const nameOf = pseudonyms(randomUUID())
+  const senders = new WeakMap<Request, string>()
+  const app = createApp({
+    settings,
+    pages,
+    store,
+    limiter: memoryLimiter(perMinute),
+    headers: securityHeaders(book.scripts),
+    whoSends: (request) => nameOf(senders.get(request) ?? ''),
+    onKept: mail.now,
+    log,
+    now,
+    patience,
+  })
+  const listener = getRequestListener((request, { incoming }) => {
+    senders.set(request, addressOf(incoming as IncomingMessage, isBehindProxy))
+    return app.fetch(request)
+  })
+  return {
+    listener,
+    stop: async () => {
+      await Promise.all([mail.stop(), clean.stop()])
+      database.close()
+    },
+  }
+}
+
+function addressOf({ headers, socket }: IncomingMessage, isBehindProxy: boolean): string {
+  const told = isBehindProxy ? headers['x-real-ip'] : undefined
+  return typeof told === 'string' ? told : (socket.remoteAddress ?? '')
+}

@@ -1,0 +1,72 @@
+import type { ContactMessage } from '../../src/features/contact/rules.ts'
+import type { Database } from './database.ts'
+import { messageOf, type StoredMessage } from './message.ts'
+import { migrate } from './migrations.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+export type Store = Awaited<ReturnType<typeof openStore>>
+
+/** What is kept, and how: the same on every database. */
+export async function openStore(database: Database) {
+  await migrate(database)
+  return {
+    /** Keeps a message, unless it is there already under one of its names. Once this returns it is on the disk. */
+    async keep(message: ContactMessage, [name, ...others]: [string, ...string[]], now: number): Promise<void> {
+      for (const other of others)
+        if ((await database.all('SELECT id FROM messages WHERE fingerprint = ?', other)).length > 0) return
+      const { firstName, lastName, email, inquiryType, position = null, resume = null } = message
+      await database.all(
+        `INSERT INTO messages (fingerprint, received_at, mail_due_at, first_name, last_name, email, inquiry_type,
+           position, resume, message) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (fingerprint) DO NOTHING`,
+        ...[name, now, now, firstName, lastName, email, inquiryType, position, resume, message.message],
+      )
+    },
+
+    /** Newest first. */
+    async list(): Promise<StoredMessage[]> {
+      return (await database.all('SELECT * FROM messages ORDER BY id DESC')).map(messageOf)
+    },
+
+    async find(id: number): Promise<StoredMessage | undefined> {
+      const [row] = await database.all('SELECT * FROM messages WHERE id = ?', id)
+      return row && messageOf(row)
+    },
+
+    async markAnswered(id: number, now: number): Promise<boolean> {
+      const sql = 'UPDATE messages SET answered_at = ? WHERE id = ? RETURNING id'
+      return (await database.all(sql, now, id)).length > 0
+    },
+
+    async forget(id: number): Promise<boolean> {
+      return (await database.all('DELETE FROM messages WHERE id = ? RETURNING id', id)).length > 0
+    },
+
+    /**
+     * Removes what is older than so many days; returns how many. Whatever is found too old goes a day later: a clock
+     * that was wrong for a while has then been set right, and nothing is lost by it.
+     */
+    async removeOld(days: number, now: number): Promise<number> {
+      const oldest = now - days * day
+      await database.all('UPDATE messages SET expired_at = NULL WHERE received_at > ? OR expired_at > ?', oldest, now)
+      const removed = await database.all(
+        'DELETE FROM messages WHERE received_at <= ? AND expired_at <= ? RETURNING id',
+        ...[oldest, now - day],
+      )
+      await database.all(
+        'UPDATE messages SET expired_at = ? WHERE received_at <= ? AND expired_at IS NULL',
+        now,
+        oldest,
+      )
+      return removed.length
+    },
+
+    /** A secret of this database, made once and never told. */
+    async secret(name: string): Promise<string> {
+      const made = crypto.randomUUID() + crypto.randomUUID()
+      await database.all('INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING', name, made)
+      const [row] = await database.all('SELECT value FROM secrets WHERE name = ?', name)
+      return String(row?.['value'])
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import type { AddressBook } from '../deploy/address-book.ts'
+import { securityHeaders } from '../deploy/headers.ts'
+import type { MessageSettings } from '../src/site/message-settings.ts'
+import { createApp } from './app.ts'
+import { pseudonyms } from './limiter.ts'
+import { deliverDue } from './mail/deliver.ts'
+import { smtp } from './mail/smtp.ts'
+import type { Pages } from './pages.ts'
+import { type D1, openD1 } from './store/d1.ts'
+import { openOutbox } from './store/outbox.ts'
+import { openStore } from './store/store.ts'
+
+/** What Cloudflare hands to the service (deploy/cloudflare/wrangler-messages.json). */
+export interface ServiceEnv {
+  DB: D1
+  LIMITER: { limit: (who: { key: string }) => Promise<{ success: boolean }> }
+  SMTP_URL?: string
+  MAIL_FROM?: string
+}
+
+interface Context {
+  waitUntil: (work: Promise<unknown>) => void
+}
+
+const patience = 10_000
+const log = (line: string) => console.error(line)
+const now = () => Date.now()
+
+/** The service on Cloudflare: the same app and the same store, on D1; mails go out after an answer and by the clock. */
+export function workerService(book: AddressBook, settings: MessageSettings, pages: Pages) {
+  const headers = securityHeaders(book.scripts)
+  let opened: ReturnType<typeof open> | undefined
+  // Once for each copy of the Worker; one that could not be opened is tried again with the next request.
+  const ready = (env: ServiceEnv) => {
+    opened ??= open(env.DB).catch((error: Error) => {
+      opened = undefined
+      throw error
+    })
+    return opened
+  }
+  const mail = async (env: ServiceEnv) => {
+    const { SMTP_URL: url, MAIL_FROM: from } = env
+    const { outbox } = await ready(env)
+    if (url) await deliverDue({ outbox, settings, send: smtp(url), from, now, log })
+  }
+
+  return {
+    async fetch(request: Request, env: ServiceEnv, context: Context): Promise<Response> {
+      const { store, nameOf } = await ready(env)
+      const app = createApp({
+        settings,
+        pages,
+        store,
+        limiter: { allows: async (who) => (await env.LIMITER.limit({ key: who })).success },
+        headers,
+        whoSends: ({ headers }) => nameOf(headers.get('cf-connecting-ip') ?? ''),
+        onKept: () => context.waitUntil(mail(env)),
+        log,
+        now,
+        patience,
+      })
+      return app.fetch(request)
+    },
+    async scheduled(env: ServiceEnv): Promise<void> {
+      await mail(env)
+      await (await ready(env)).store.removeOld(settings.keepDays, now())
+    },
+  }
+}
+
+async function open(d1: D1) {
+  const database = openD1(d1)
+  const store = await openStore(database)
+  return { store, outbox: openOutbox(database), nameOf: pseudonyms(await store.secret('senders')) }
+}

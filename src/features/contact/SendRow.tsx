@@ -1,0 +1,28 @@
+interface SendRowProps {
+  email: string
+  /** Whether the message stays in this browser. */
+  isLocal: boolean
+  isSending: boolean
+  disabled: boolean
+}
+
+/** The button, and what else to know before it is pressed. */
+export function SendRow({ email, isLocal, isSending, disabled }: SendRowProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <button
+        type="submit"
+        disabled={disabled}
+        className="outlined min-h-12 rounded bg-ink px-6 font-medium text-paper fade enabled:cursor-pointer enabled:hover:bg-accent disabled:opacity-60"
+      >
+        {isSending ? 'Sending...' : 'Send Message'}
+      </button>
+      <p className="text-sm text-ink-2">
+        {isLocal ? 'Your message stays on this device. To reach us, write to ' : 'Or write to '}
+        <a href={`mailto:${email}`} className="text-accent underline underline-offset-4">
+          {email}
+        </a>
+      </p>
+    </div>
+  )
+}

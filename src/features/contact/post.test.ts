@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { endpoint } from './fields.ts'
+import { keyName, post } from './post.ts'
+
+const message = {
+  firstName: 'Ada',
+  lastName: 'Byron',
+  email: 'ada@example.com',
+  inquiryType: 'software',
+  message: 'Please call me back.',
+} as const
+
+const kept = new Map<string, string>()
+const shelf = {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+}
+const answered = vi.fn<(address: string, options: RequestInit) => Promise<Response>>()
+const bodies = () => answered.mock.calls.map(([, { body }]) => Object.fromEntries(body as URLSearchParams))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('sessionStorage', shelf)
+  vi.stubGlobal('fetch', answered)
+  answered.mockReset().mockImplementation(async () => Response.json({ stored: true }, { status: 201 }))
+  kept.clear()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** Waits as long as sending takes. */
+async function sent(trap = ''): Promise<boolean> {
+  const outcome = post(message, trap).then(
+    () => true,
+    () => false,
+  )
+  await vi.advanceTimersByTimeAsync(1000)
+  return outcome
+}
+
+test('it sends what was checked, with a key, and asks for an answer that programs read', async () => {
+  expect(await sent('trapped')).toBe(true)
+  const [address, options] = answered.mock.calls[0] ?? []
+  expect([address, options?.method]).toEqual([endpoint, 'POST'])
+  expect(options?.headers).toEqual({ Accept: 'application/json' })
+  expect(bodies()[0]).toMatchObject({ ...message, topic: 'trapped', key: expect.stringMatching(/^[\da-f]{32}$/) })
+})
+
+test('it takes a second at least', async () => {
+  let isDone = false
+  const sending = post(message, '').then(() => {
+    isDone = true
+  })
+  await vi.advanceTimersByTimeAsync(999)
+  expect(isDone).toBe(false)
+  await vi.advanceTimersByTimeAsync(1)
+  await sending
+})
+
+test.each([
+  ['refuses', async () => Response.json({ stored: false }, { status: 429 })],
+  ['is no service, and friendly', async () => new Response('<h1>Welcome</h1>')],
+  ['knows nothing', async () => Response.json({})],
+  ['is not there', () => Promise.reject(new TypeError('offline'))],
+])('where the answer %s, it failed, and the next attempt has the same key', async (_case, answer) => {
+  answered.mockImplementationOnce(answer)
+  expect(await sent()).toBe(false)
+  expect(kept.get(keyName)).not.toBe('')
+  expect(await sent()).toBe(true)
+  const [first, second] = bodies()
+  expect(second?.['key']).toBe(first?.['key'])
+})
+
+test('another message has another key', async () => {
+  await sent()
+  await sent()
+  const [first, second] = bodies()
+  expect(second?.['key']).not.toBe(first?.['key'])
+})
+
+test('where storage is blocked the key lasts as long as the page', async () => {
+  vi.stubGlobal('sessionStorage', undefined)
+  answered.mockRejectedValueOnce(new TypeError('offline'))
+  await sent()
+  await sent()
+  const [first, second] = bodies()
+  expect(second?.['key']).toBe(first?.['key'])
+})

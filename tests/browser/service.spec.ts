@@ -1,0 +1,204 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, test as base, expect, type Page } from '@playwright/test'
+import { startServer } from '../../deploy/local/server.ts'
+import { startService } from '../../service/node/service.ts'
+import { openSqlite } from '../../service/store/sqlite.ts'
+import { openStore } from '../../service/store/store.ts'
+import { axeFindings } from '../support/axe.ts'
+import { listenTo } from '../support/complaints.ts'
+import { buildServiceFixture } from '../support/fixture-site.ts'
+import { holdBack } from '../support/hold.ts'
+
+/** The form where a service takes the messages: the fixture, built for it, with a service of its own for each worker. */
+
+interface Site {
+  origin: string
+  /** What is kept, oldest first. */
+  kept: () => Promise<object[]>
+}
+
+const test = base.extend<{ page: Page; scriptless: Page }, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are used from here
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'messages-'))
+      const file = join(folder, 'messages.db')
+      const dist = await buildServiceFixture()
+      const service = await startService(dist, { file, isBehindProxy: false, perMinute: 1_000 })
+      const { origin, stop } = await startServer(dist, { api: service.listener })
+      const database = openSqlite(file)
+      const store = await openStore(database)
+      await use({ origin, kept: async () => (await store.list()).map(({ message }) => message).reverse() })
+      database.close()
+      await stop()
+      await service.stop()
+      rmSync(folder, { recursive: true })
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  page: async ({ site, page }, use) => {
+    const complaints = await listenTo(page, [site.origin])
+    await use(page)
+    expect(complaints).toEqual([])
+  },
+  scriptless: async ({ site, browser }, use) => {
+    const page = await openTab(browser, site)
+    await use(page)
+    await page.context().close()
+  },
+})
+
+const openTab = async (browser: Browser, { origin }: Site) =>
+  (await browser.newContext({ baseURL: origin, javaScriptEnabled: false, reducedMotion: 'reduce' })).newPage()
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+const send = (page: Page) => page.getByRole('button', { name: 'Send Message' })
+
+/** A message that no other test sends. */
+function letter(name: string) {
+  return {
+    firstName: 'Zoë',
+    lastName: "O'Brien-李",
+    email: 'zoe@example.museum',
+    inquiryType: 'consulting',
+    message: `A letter about ${name}.\n\n<b>Two</b> lines & more.`,
+  }
+}
+
+async function fillIn(page: Page, { firstName, lastName, email, message }: ReturnType<typeof letter>) {
+  await field(page, 'First name').fill(firstName)
+  await field(page, 'Last name').fill(lastName)
+  await field(page, 'Email').fill(email)
+  await field(page, 'Inquiry type').selectOption('Consulting')
+  await field(page, 'Message').fill(message)
+}
+
+async function openAwake(page: Page, { origin }: Site) {
+  await page.goto(`${origin}/contact`)
+  await page.locator('form[data-awake]').waitFor()
+  // As long as the quickest person takes.
+  await page.waitForFunction(() => performance.now() > 2_000)
+}
+
+test('a message arrives: Sending..., then success, and the form is empty', async ({ page, site }) => {
+  const message = letter('arriving')
+  await openAwake(page, site)
+  await expect(page.getByText('stays on this device')).toHaveCount(0)
+  await fillIn(page, message)
+  await send(page).click()
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  await expect(page.getByRole('region', { name: 'Message sent successfully!' })).toBeFocused()
+  await expect(field(page, 'Message')).toHaveValue('')
+  expect(await site.kept()).toContainEqual(message)
+})
+
+test('where the answer got lost, trying again after a reload gives one message', async ({ page, site }) => {
+  const message = letter('a lost answer')
+  await openAwake(page, site)
+  await fillIn(page, message)
+  await page.route('**/api/messages', async (route) => {
+    await route.fetch()
+    await route.fulfill({ status: 200, body: 'not from the service' })
+  })
+  await send(page).click()
+  await expect(page.getByRole('region', { name: 'Something went wrong. Please try again.' })).toBeFocused()
+  await page.unroute('**/api/messages')
+  await openAwake(page, site)
+  await expect(field(page, 'Message')).toHaveValue(message.message)
+  await send(page).click()
+  await page.locator('form[data-state=success]').waitFor()
+  expect((await site.kept()).filter((kept) => JSON.stringify(kept).includes('a lost answer'))).toEqual([message])
+})
+
+test('an early click, before the form wakes, sends it as well, and its text is no draft any more', async ({
+  page,
+  site,
+}) => {
+  const message = letter('an early click')
+  const release = await holdBack(page, '**/_astro/*.js')
+  await page.goto(`${site.origin}/contact`, { waitUntil: 'commit' })
+  await fillIn(page, message)
+  await send(page).click()
+  await page.waitForURL('**/api/messages/sent#outcome', { waitUntil: 'commit' })
+  release()
+  await expect(page.getByText('Message sent successfully!')).toBeVisible()
+  await expect(field(page, 'Message')).toHaveValue('')
+  await page.goto(`${site.origin}/contact`)
+  await page.locator('form[data-awake]').waitFor()
+  await expect(field(page, 'Message')).toHaveValue('')
+  expect(await site.kept()).toContainEqual(message)
+})
+
+test.describe('without JavaScript', () => {
+  test('a wrong form comes back with what is wrong and all that was typed, then it is sent', async ({
+    scriptless: page,
+    site,
+  }) => {
+    const message = letter('no script')
+    await page.goto('/contact')
+    await fillIn(page, message)
+    await field(page, 'First name').fill('Z')
+    await field(page, 'Email').fill('zoe@')
+    await send(page).click()
+
+    const summary = page.getByRole('region', { name: 'Something went wrong. Please try again.' })
+    await expect(summary).toBeInViewport()
+    await expect(summary.getByRole('link')).toHaveText([
+      'First name must be at least 2 characters',
+      'Please enter a valid email address',
+    ])
+    await expect(field(page, 'Email')).toHaveAccessibleDescription('Please enter a valid email address')
+    await expect(field(page, 'Last name')).not.toHaveAttribute('aria-invalid')
+    await expect(field(page, 'Last name')).toHaveValue(message.lastName)
+    await expect(field(page, 'Inquiry type')).toHaveValue('consulting')
+    await expect(field(page, 'Message')).toHaveValue(message.message)
+
+    await field(page, 'First name').fill(message.firstName)
+    await field(page, 'Email').fill(message.email)
+    await send(page).click()
+    await expect(page.getByText('Message sent successfully!')).toBeInViewport()
+    await expect(field(page, 'Position (optional)')).toBeHidden()
+    await page.reload()
+    await expect(page.getByText('Message sent successfully!')).toBeVisible()
+    expect((await site.kept()).filter((kept) => JSON.stringify(kept).includes('no script'))).toEqual([message])
+  })
+
+  test('an application has its own fields, and a wrong link is told under it', async ({ scriptless: page, site }) => {
+    const message = letter('an application')
+    await page.goto('/contact')
+    await fillIn(page, message)
+    await field(page, 'Inquiry type').selectOption('Career Opportunities')
+    await field(page, 'Position (optional)').fill('Kite maker')
+    await field(page, 'Link to your résumé (optional)').fill('on paper')
+    await send(page).click()
+    await expect(field(page, 'Link to your résumé (optional)')).toHaveAccessibleDescription(/enter a web address/)
+    await expect(page.getByRole('button', { name: 'Remove position' })).toBeHidden()
+    await field(page, 'Link to your résumé (optional)').fill('example.com/zoe')
+    await send(page).click()
+    await expect(page.getByText('Message sent successfully!')).toBeVisible()
+    expect(await site.kept()).toContainEqual({
+      ...message,
+      inquiryType: 'career opportunities',
+      position: 'Kite maker',
+      resume: 'https://example.com/zoe',
+    })
+  })
+})
+
+test('axe finds nothing in the answers of the service, in either theme', async ({ browser, site }) => {
+  const page = await (await browser.newContext({ baseURL: site.origin, reducedMotion: 'reduce' })).newPage()
+  const expectNothing = async (answer: string) => {
+    await page.locator(`form[data-state=${answer}]`).waitFor()
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      expect(await axeFindings(page), `${answer} in ${colorScheme}`).toEqual([])
+    }
+  }
+  await page.goto('/api/messages/sent')
+  await expectNothing('success')
+  await send(page).click()
+  await expectNothing('error')
+  await page.context().close()
+})

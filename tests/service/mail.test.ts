@@ -1,0 +1,146 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { deliverDue } from '../../service/mail/deliver.ts'
+import { smtp } from '../../service/mail/smtp.ts'
+import { openOutbox } from '../../service/store/outbox.ts'
+import { openSqlite } from '../../service/store/sqlite.ts'
+import { openStore, type Store } from '../../service/store/store.ts'
+import type { ContactMessage } from '../../src/features/contact/rules.ts'
+import { freePort } from '../../tools/with-server.ts'
+import { encoded, formRequest, typed } from './message.ts'
+import { settings } from './site.ts'
+import { startSmtp } from './smtp.ts'
+import { startOnNode } from './start-on-node.ts'
+
+const minute = 60_000
+const start = Date.UTC(2026, 10, 16)
+
+let folder: string
+let database: ReturnType<typeof openSqlite>
+let store: Store
+let said: string[]
+let clock: number
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'mail-'))
+  database = openSqlite(join(folder, 'messages.db'))
+  store = await openStore(database)
+  said = []
+  clock = start
+})
+afterEach(() => {
+  database.close()
+  rmSync(folder, { recursive: true })
+})
+
+const keep = (more: Partial<ContactMessage> = {}, name = 'a') => store.keep({ ...typed, ...more }, [name], start)
+const deliver = (url: string) =>
+  deliverDue({
+    outbox: openOutbox(database),
+    settings,
+    send: smtp(url),
+    now: () => clock,
+    log: (line) => said.push(line),
+  })
+const decoded = (raw: string) => Buffer.from(raw.split('\r\n\r\n')[1] ?? '', 'base64').toString()
+
+describe('a mail', () => {
+  test('goes to the reader of its subject, with an answer to the visitor', async () => {
+    const { mails, url, stop } = await startSmtp()
+    await keep()
+    await keep({ inquiryType: 'career opportunities', position: 'Analyst', resume: 'https://a.example/cv' }, 'b')
+    await deliver(url)
+    await stop()
+    expect(mails.map(({ to }) => to)).toEqual([['help@example.com'], ['careers@example.com']])
+    const [first = { raw: '' }, second = { raw: '' }] = mails
+    expect(first.raw).toContain('Reply-To: Ada Byron <ada@example.com>')
+    expect(first.raw).toContain('Subject: Software: Ada Byron')
+    expect(first.raw).toContain('Please call me back.')
+    expect(second.raw).toContain('Subject: Career Opportunities: Ada Byron: Analyst')
+    expect(decoded(second.raw) + second.raw).toContain('https://a.example/cv')
+    expect((await store.list()).every(({ mail }) => mail.sentAt === start)).toBe(true)
+  })
+
+  test('has only its own headers, whatever a visitor writes, and no markup', async () => {
+    const { mails, url, stop } = await startSmtp()
+    const evil = 'Ada\r\nBcc: all@example.com\r\n\r\n<script>alert(1)</script>'
+    await keep({ firstName: evil, lastName: evil, position: evil, inquiryType: 'career opportunities', message: evil })
+    await deliver(url)
+    await stop()
+    expect(mails[0]?.to).toEqual(['careers@example.com'])
+    const [head = ''] = mails[0]?.raw.split('\r\n\r\n') ?? []
+    expect(head).not.toMatch(/^Bcc:/im)
+    expect(head).toMatch(/^Content-Type: text\/plain; charset=utf-8/im)
+    expect(mails[0]?.raw).not.toMatch(/text\/html/i)
+  })
+
+  test('to a visitor whose address has other letters says it in its text alone', async () => {
+    const { mails, url, stop } = await startSmtp()
+    await keep({ email: 'jürgen@bücher.example' })
+    await deliver(url)
+    await stop()
+    expect(mails[0]?.raw).not.toMatch(/^Reply-To:/im)
+    expect(decoded(mails[0]?.raw ?? '') + mails[0]?.raw).toMatch(/j(?:ü|=C3=BC)rgen/)
+  })
+})
+
+test('a mail server that is down for a day loses nothing, and gets each mail once', async () => {
+  const port = await freePort()
+  for (const name of ['a', 'b', 'c']) await keep({ message: `Letter number ${name}` }, name)
+  for (let minutes = 0; minutes < 24 * 60; minutes += 10) {
+    clock = start + minutes * minute
+    await deliver(`smtp://127.0.0.1:${port}`)
+  }
+  expect(said.join('\n')).toMatch(/could not be mailed \(E\w+\); it is tried again/)
+  const { mails, url, stop } = await startSmtp(undefined, port)
+  for (let round = 0; round < 3; round++) {
+    clock += 60 * minute
+    await deliver(url)
+  }
+  await stop()
+  expect(mails).toHaveLength(3)
+  expect(mails.filter(({ raw }) => raw.includes('Perhaps again'))).toEqual([])
+})
+
+test('a mail that is refused is tried again, and does not hold up the others', async () => {
+  let refusals = 0
+  const refuse = ({ raw }: { raw: string }) => (raw.includes('unwanted') && refusals++ < 2 ? 550 : 'take')
+  const { mails, url, stop } = await startSmtp(refuse)
+  await keep({ message: 'An unwanted letter' }, 'a')
+  await keep({ message: 'Another letter' }, 'b')
+  await deliver(url)
+  expect(mails).toHaveLength(1)
+  for (let round = 0; round < 2; round++) {
+    clock += 10 * minute
+    await deliver(url)
+  }
+  await stop()
+  expect(mails).toHaveLength(2)
+  expect(said.join('\n')).not.toMatch(/ada|byron|unwanted|example\.com/i)
+})
+
+test('where the server falls silent behind the text, the mail is sent again and says so', async () => {
+  const silent = await startSmtp(() => 'take and fall silent')
+  await keep()
+  await deliver(silent.url)
+  await silent.stop()
+  expect(silent.mails).toHaveLength(1)
+  const { mails, url, stop } = await startSmtp()
+  clock += 10 * minute
+  await deliver(url)
+  await stop()
+  expect(mails[0]?.raw).toContain('Subject: [Perhaps again] Software: Ada Byron')
+  const number = (raw = '') => /^Message-ID: (.*)$/im.exec(raw)?.[1]
+  expect(number(mails[0]?.raw)).toBe(number(silent.mails[0]?.raw))
+})
+
+test('a message is mailed as soon as it is kept', async () => {
+  const { mails, url, stop } = await startSmtp()
+  const service = await startOnNode({ smtpUrl: url })
+  const { status } = await fetch(formRequest(service.origin, encoded(typed)))
+  expect(status).toBe(201)
+  await vi.waitFor(() => expect(mails).toHaveLength(1), { timeout: 60_000 })
+  await service.stop()
+  await stop()
+})

@@ -1,0 +1,47 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { runProgram } from '../../tools/hosts/run-program.ts'
+import { freePort } from '../../tools/with-server.ts'
+import { writeTinySite } from '../support/tiny-site.ts'
+import { encoded, formRequest, typed } from './message.ts'
+import { writeServiceSite } from './site.ts'
+
+// What npm start does once the site is built.
+const folder = mkdtempSync(join(tmpdir(), 'serve-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+async function serve(dist: string, env: Record<string, string> = {}) {
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  const given = { PORT: String(port), DATA_FOLDER: join(dist, 'data'), ...env }
+  return { origin, ...(await runProgram(origin, process.execPath, ['tools/serve.ts', dist], given)) }
+}
+
+test('one command serves the site and takes its messages', async () => {
+  const dist = join(folder, 'service')
+  writeServiceSite(dist)
+  const { origin, stop } = await serve(dist)
+  expect(await (await fetch(`${origin}/contact`)).text()).toBe('form')
+  expect((await fetch(formRequest(origin, encoded(typed)))).status).toBe(201)
+  await stop()
+  expect(existsSync(join(dist, 'data/messages.db'))).toBe(true)
+})
+
+test('where messages stay in browsers there is no service, and no database', async () => {
+  const dist = join(folder, 'local')
+  writeTinySite(dist, { '/': 'home' })
+  const { origin, stop } = await serve(dist)
+  expect((await fetch(formRequest(origin, encoded(typed)))).status).toBe(405)
+  await stop()
+  expect(existsSync(join(dist, 'data'))).toBe(false)
+})
+
+test('what is wrong with the machine is said in one line, and nothing is served', async () => {
+  const dist = join(folder, 'wrong')
+  writeServiceSite(dist)
+  await expect(serve(dist, { SMTP_URL: 'mail.example.com' })).rejects.toThrow('SMTP_URL must be an address such as')
+  writeFileSync(join(dist, 'messages.db'), 'no database '.repeat(500))
+  await expect(serve(dist, { DATA_FOLDER: dist })).rejects.toThrow('cannot be read as a database')
+})

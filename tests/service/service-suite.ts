@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Store } from '../../service/store/store.ts'
+import { encoded, type Fields, formRequest, typed } from './message.ts'
+
+/** A service that runs somewhere, and a second look into its database. */
+export interface Running {
+  origin: string
+  ask: (request: Request) => Promise<Response>
+  store: Store
+  stop: () => Promise<void>
+}
+
+/** What holds wherever the service runs. `start` gives one that lets everybody send as often as they like. */
+export function serviceSuite(where: string, start: () => Promise<Running>): void {
+  describe(`the service on ${where}`, () => {
+    let running: Running
+    beforeAll(async () => {
+      running = await start()
+    })
+    afterAll(() => running.stop())
+    beforeEach(async () => {
+      for (const { id } of await running.store.list()) await running.store.forget(id)
+    })
+
+    const post = (body: BodyInit, headers?: Record<string, string>) =>
+      running.ask(formRequest(running.origin, body, headers))
+    const send = (fields: Fields, headers?: Record<string, string>) => post(encoded(fields), headers)
+    const kept = async () => (await running.store.list()).map(({ message }) => message)
+    const byItself = { Accept: 'text/html' }
+
+    test('a good message is kept, trimmed, and only then acknowledged', async () => {
+      const answer = await send({ ...typed, firstName: '  Ada ', key: 'a', elapsed: '9000' })
+      expect([answer.status, await answer.json()]).toEqual([201, { stored: true }])
+      expect(await kept()).toEqual([typed])
+    })
+
+    test('an application has its position and its résumé', async () => {
+      const application = { ...typed, inquiryType: 'career opportunities', position: 'Analyst', resume: 'a.example/cv' }
+      await send(application)
+      expect(await kept()).toEqual([{ ...application, resume: 'https://a.example/cv' }])
+    })
+
+    test('sent again, it is the same message; with another word or another key it is another', async () => {
+      const again = { ...typed, key: 'one' }
+      for (const fields of [again, again, again]) expect((await send(fields)).status).toBe(201)
+      expect(await kept()).toHaveLength(1)
+      await send({ ...again, message: 'Please call me back today.' })
+      await send({ ...again, key: 'two' })
+      expect(await kept()).toHaveLength(3)
+    })
+
+    test('ten at the same moment are one message', async () => {
+      const answers = await Promise.all(Array.from({ length: 10 }, () => send({ ...typed, key: 'same' })))
+      expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201))
+      expect(await kept()).toHaveLength(1)
+    })
+
+    test('without a script it is kept once as well, and leads to a page that says so', async () => {
+      for (let attempt = 0; attempt < 2; attempt++) {
+        const answer = await send({ ...typed, position: '', resume: '', topic: '' }, byItself)
+        expect([answer.status, answer.headers.get('location')]).toEqual([303, '/api/messages/sent#outcome'])
+      }
+      expect(await kept()).toEqual([typed])
+      const sent = await running.ask(new Request(`${running.origin}/api/messages/sent`))
+      expect([sent.status, sent.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+      expect(await sent.text()).toContain('id="outcome"')
+    })
+
+    test('a wrong one is refused with what to say under each field', async () => {
+      const answer = await send({ ...typed, firstName: 'A', message: 'Hi' })
+      const errors = {
+        firstName: 'First name must be at least 2 characters',
+        message: 'Message must be at least 10 characters',
+      }
+      expect([answer.status, await answer.json()]).toEqual([422, { stored: false, errors }])
+      expect(await kept()).toEqual([])
+    })
+
+    test('without a script it comes back as it was typed, markup and all, with what is wrong', async () => {
+      const fields = { ...typed, firstName: '"><script>&amp;', lastName: 'B', message: '</textarea>\n<b>' }
+      const answer = await send(fields, byItself)
+      const page = await answer.text()
+      expect(answer.status).toBe(422)
+      expect(page).toContain('Last name must be at least 2 characters')
+      expect(page).not.toContain('id="firstName-error"')
+      expect(page).not.toMatch(/<script>|<b>|&amp;amp;/)
+      expect(page).toContain('value="&#34;&#62;&#60;script&#62;&#38;amp&#59;"')
+    })
+
+    test.each([
+      ['another site', { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' }],
+      ['a neighbor below the same name', { 'Sec-Fetch-Site': 'same-site' }],
+      ['another origin that says nothing else', { Origin: 'https://evil.example' }],
+      ['a page without an origin', { Origin: 'null' }],
+    ])('%s may not send', async (_case, headers) => {
+      expect((await send(typed, headers)).status).toBe(403)
+      expect(await kept()).toEqual([])
+    })
+
+    test.each([
+      ['JSON', 'application/json', JSON.stringify(typed)],
+      ['plain text', 'text/plain', encoded(typed)],
+      ['files', 'multipart/form-data; boundary=x', '--x--'],
+      ['another character set', 'application/x-www-form-urlencoded; charset=utf-16', encoded(typed)],
+    ])('%s is no form', async (_case, type, body) => {
+      expect((await post(body, { 'Content-Type': type })).status).toBe(415)
+    })
+
+    test.each([
+      ['a field twice', `${encoded(typed)}&firstName=Eve`],
+      ['a null byte', encoded({ ...typed, message: 'Please call\0 me back.' })],
+      ['half a character', `${encoded(typed)}&position=%ff%fe`],
+      ['half an escape', `${encoded(typed)}&position=%`],
+      ['an escape that means nothing', `${encoded(typed)}&position=%zz`],
+      ['a lone surrogate', `${encoded(typed)}&position=%ed%a0%80`],
+      ['a field without a value', `${encoded(typed)}&position`],
+      ['a hundred fields', `${encoded(typed)}${'&a=1'.repeat(100)}`],
+      ['bytes that are no text', new Uint8Array([0xff, 0xfe, 0x00, 0x41])],
+      ['fields that every object has', '__proto__=a&__proto__=b'],
+    ])('%s is refused', async (_case, body) => {
+      expect((await post(body)).status).toBe(400)
+      expect(await kept()).toEqual([])
+    })
+
+    test('nothing at all, and a form cut off in the middle, are wrong messages', async () => {
+      expect((await post('')).status).toBe(422)
+      expect((await post(encoded(typed).slice(0, -12))).status).toBe(422)
+      expect(await kept()).toEqual([])
+    })
+
+    test('more than 64 KB is too much, and the longest letter is not', async () => {
+      expect((await send({ ...typed, message: 'x'.repeat(70_000) })).status).toBe(413)
+      // Nine bytes for each character, once escaped.
+      const answer = await send({ ...typed, message: '李'.repeat(5_000), key: 'long' })
+      expect(answer.status).toBe(201)
+    })
+
+    test.each([
+      ['who fills in what nobody sees', { topic: 'pills' }],
+      ['who is quicker than anybody reads', { elapsed: '300' }],
+      ['who has no sense of time', { elapsed: 'NaN' }],
+    ])('%s is refused, politely', async (_case, more) => {
+      const answer = await send({ ...typed, ...more }, byItself)
+      expect(answer.status).toBe(400)
+      expect(await answer.text()).toContain('Please call me back.')
+      expect(await kept()).toEqual([])
+    })
+
+    test('every answer has the headers of the site, and no cache keeps one', async () => {
+      const answers = [await send(typed), await send({}), await send(typed, { Origin: 'null' })]
+      for (const { headers } of answers) {
+        expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+        expect(headers.get('cache-control')).toBe('no-store')
+        expect(headers.get('set-cookie')).toBeNull()
+        expect(headers.get('access-control-allow-origin')).toBeNull()
+      }
+    })
+
+    test('other methods, and other addresses below, say what they are not', async () => {
+      const ask = async (path: string, method: string) => {
+        const { status, headers } = await running.ask(
+          new Request(running.origin + path, { method, redirect: 'manual' }),
+        )
+        return [status, headers.get('allow') ?? headers.get('location')]
+      }
+      expect(await ask('/api/messages', 'GET')).toEqual([303, '/contact'])
+      expect(await ask('/api/messages', 'DELETE')).toEqual([405, 'GET, HEAD, POST'])
+      expect(await ask('/api/nothing', 'GET')).toEqual([404, null])
+    })
+  })
+}

@@ -1,0 +1,53 @@
+import { once } from 'node:events'
+import type { Socket } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+
+interface ReceivedMail {
+  from: string
+  to: string[]
+  /** As it came over the wire. */
+  raw: string
+}
+
+/** What the mail server does with a mail: takes it, or answers with such a code. */
+type Behavior = (mail: ReceivedMail) => number | 'take' | 'take and fall silent'
+
+/** A real mail server on a free port, or on the one named. */
+export async function startSmtp(behavior: Behavior = () => 'take', port = 0) {
+  const mails: ReceivedMail[] = []
+  const sockets = new Set<Socket>()
+  const server = new SMTPServer({
+    authOptional: true,
+    disableReverseLookup: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    onData: (stream, session, done) => {
+      let raw = ''
+      stream.on('data', (part) => {
+        raw += part
+      })
+      stream.on('end', () => {
+        const { mailFrom, rcptTo } = session.envelope
+        const mail = { from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), raw }
+        const does = behavior(mail)
+        if (typeof does === 'number') return done(Object.assign(new Error('No.'), { responseCode: does }))
+        mails.push(mail)
+        if (does === 'take') done()
+        // Whoever has sent it never hears that it was taken.
+        else for (const socket of sockets) socket.destroy()
+      })
+    },
+  })
+  server.on('error', () => {})
+  const listening = server.listen(port, '127.0.0.1')
+  listening.on('connection', (socket: Socket) => sockets.add(socket))
+  await once(listening, 'listening')
+  const address = listening.address()
+  if (address === null || typeof address === 'string') throw new Error('The system gave no port.')
+  return {
+    mails,
+    port: address.port,
+    url: `smtp://127.0.0.1:${address.port}`,
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  }
+}

@@ -1,0 +1,28 @@
+import { databaseFile } from '../service/node/environment.ts'
+import { openSqlite } from '../service/store/sqlite.ts'
+import { openStore } from '../service/store/store.ts'
+import { openCloudflare } from './messages/cloudflare.ts'
+import { run } from './messages/run.ts'
+
+/** Reads and answers for the messages that the service keeps, on this machine or at Cloudflare: npm run messages. */
+
+const command = process.argv.slice(2)
+try {
+  process.stdout.write(process.env['MESSAGES_ON'] === 'cloudflare' ? await atCloudflare() : await here())
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
+
+async function atCloudflare(): Promise<string> {
+  return run(await openStore(openCloudflare()), command, Date.now())
+}
+
+async function here(): Promise<string> {
+  const database = openSqlite(databaseFile(process.env['DATA_FOLDER']))
+  const output = await run(await openStore(database), command, Date.now())
+  // What is forgotten is not left in the file beside it either.
+  await database.all('PRAGMA wal_checkpoint(TRUNCATE)')
+  database.close()
+  return output
+}

@@ -1,0 +1,85 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openSqlite } from '../../service/store/sqlite.ts'
+import { openStore, type Store } from '../../service/store/store.ts'
+import { written } from './cloudflare.ts'
+import { run } from './run.ts'
+
+const start = Date.UTC(2026, 10, 16)
+const letter = {
+  firstName: 'Ada\u001b[31m',
+  lastName: 'Byron\nEve',
+  email: 'ada@example.com',
+  inquiryType: 'career opportunities',
+  position: '=HYPERLINK("https://evil.example")',
+  message: 'Dear "all",\n\n\u001b]0;title\u0007 hello.',
+} as const
+
+let folder: string
+let database: ReturnType<typeof openSqlite>
+let store: Store
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'messages-'))
+  database = openSqlite(join(folder, 'messages.db'))
+  store = await openStore(database)
+  await store.keep(letter, ['a'], start)
+})
+afterEach(() => {
+  database.close()
+  rmSync(folder, { recursive: true })
+})
+const say = (...command: string[]) => run(store, command, start + 1)
+
+test('the list has a line for each, and what visitors wrote moves no cursor', async () => {
+  const list = await say()
+  expect(list).toBe(
+    '    1  2026-11-16  not mailed  Ada\ufffd[31m Byron Eve: career opportunities, =HYPERLINK("https://evil.example")\n',
+  )
+})
+
+test('one is shown whole, and as harmless', async () => {
+  const text = await say('show', '1')
+  expect(text).toContain('Dear "all",\n\n\ufffd]0;title\ufffd hello.')
+  expect(text).toContain('Position: =HYPERLINK')
+  expect(text).not.toContain('\u001b')
+})
+
+test('a spreadsheet gets rows of plain text, and no formula', async () => {
+  const [head, row] = (await say('export', 'csv')).split(/\r\n(?=1|$)/)
+  expect(head).toBe('id,received,answered,firstName,lastName,email,inquiryType,position,resume,message')
+  expect(row).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
+  expect(row).toContain('"Dear ""all"",\n\n')
+})
+
+test('other programs get JSON with every field as it was written', async () => {
+  const [only] = JSON.parse(await say('export', 'json'))
+  expect(only).toMatchObject({ ...letter, id: '1', received: '2026-11-16T00:00:00.000Z', resume: '' })
+})
+
+test('one is marked as answered, then forgotten, and nothing of it is left in the file', async () => {
+  expect(await say('answered', '1')).toBe('Message 1 is marked as answered.\n')
+  expect(await say()).toContain('answered')
+  expect(await say('forget', '1')).toContain('is forgotten')
+  expect(await say()).toBe('There are no messages.\n')
+  await database.all('PRAGMA wal_checkpoint(TRUNCATE)')
+  expect(readFileSync(join(folder, 'messages.db')).includes('ada@example.com')).toBe(false)
+})
+
+test.each([[['show']], [['show', 'x']], [['export', 'xml']], [['answer', '1']]])(
+  '%j is answered with what there is',
+  async (command) => {
+    await expect(say(...command)).rejects.toThrow('npm run messages -- show 12')
+  },
+)
+
+test('a number that nobody has is said to be one', async () => {
+  await expect(say('forget', '7')).rejects.toThrow('There is no message 7.')
+})
+
+test('values are written into a statement as what they are', () => {
+  expect(written('UPDATE a SET b = ?, c = ? WHERE d = ?', ["O'Neill'; DROP TABLE a; --", 7, null])).toBe(
+    "UPDATE a SET b = 'O''Neill''; DROP TABLE a; --', c = 7 WHERE d = NULL",
+  )
+})
