@@ -82,7 +82,10 @@ test('sending makes not one request', async ({ page }) => {
   await open(page, '?position=Trader')
   await page.waitForLoadState('networkidle')
   const requests: string[] = []
-  page.on('request', (request) => requests.push(request.url()))
+  // The offices fetch their clock when they come near, whoever sends what.
+  page.on('request', (request) => {
+    if (!request.url().includes('show-times')) requests.push(request.url())
+  })
   await fillIn(page)
   await expect(page.getByText('Your message stays on this device.')).toBeVisible()
   await send(page).click()

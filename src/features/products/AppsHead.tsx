@@ -18,7 +18,7 @@ export function AppsHead({ heading, description, described, preparing }: AppsHea
         <p className="mt-5 max-w-[30em] text-lg text-ink-2">{description}</p>
       </div>
       <figure>
-        <svg viewBox={`0 0 ${width} ${height}`} width={width} className="tally" aria-hidden="true">
+        <svg viewBox={`0 0 ${width} ${height}`} width={width} className="app-squares" aria-hidden="true">
           <path d={paths.described} />
           <path d={paths.preparing} />
         </svg>
