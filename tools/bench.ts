@@ -28,7 +28,8 @@ const site = await startNginx('dist', { secure: true })
 const floor = await startNginx(copy, { secure: true })
 const port = await freePort()
 const browser = await chromium.launch({
-  executablePath: ensureChromium(),
+  // Lighthouse opens a window for each page.
+  executablePath: ensureChromium({ whole: true }),
   args: [...chromiumFlags, `--remote-debugging-port=${port}`, '--ignore-certificate-errors'],
 })
 

@@ -37,19 +37,26 @@ export const chromiumFlags = [
   `--disable-features=${[...playwrights, ...addressBar].join(',')}`,
 ]
 
-/** Debian's shell without windows first: a tab of it costs a tenth of a whole Chromium's. */
-const systemNames = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+/** Debian's Chromium without windows: a tab of it costs a tenth of a whole one's. */
+const shell = 'chromium-headless-shell'
+const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 const macChrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
+interface Wanted {
+  /** With windows, for those who open some themselves. */
+  whole?: boolean
+}
+
 /** A Chromium to test with: the one named by CHROMIUM_PATH, else the system's, else Playwright's own. */
-export function findChromium(): string | undefined {
+export function findChromium({ whole = false }: Wanted = {}): string | undefined {
   const named = process.env['CHROMIUM_PATH']
   if (named) {
     if (!existsSync(named))
       throw new Error(`CHROMIUM_PATH is ${named}, and there is no such file. Correct it or unset it.`)
     return named
   }
-  return systemNames.map(which).find(Boolean) ?? [macChrome, chromium.executablePath()].find((path) => existsSync(path))
+  const names = whole ? systemNames : [shell, ...systemNames]
+  return names.map(which).find(Boolean) ?? [macChrome, chromium.executablePath()].find((path) => existsSync(path))
 }
 
 function which(name: string): string | undefined {
@@ -61,14 +68,14 @@ function which(name: string): string | undefined {
 }
 
 /** Finds a Chromium or installs one: Playwright's download first, then Debian's package where we may. */
-export function ensureChromium(): string {
+export function ensureChromium({ whole = false }: Wanted = {}): string {
   const attempts = [
     () => {},
     () => execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' }),
-    () =>
-      execFileSync('sh', ['-c', 'apt-get update -qq && apt-get install -y -qq chromium-headless-shell'], {
-        stdio: 'inherit',
-      }),
+    () => {
+      const install = `apt-get update -qq && apt-get install -y -qq ${whole ? 'chromium' : shell}`
+      execFileSync('sh', ['-c', install], { stdio: 'inherit' })
+    },
   ]
   for (const attempt of attempts) {
     try {
@@ -76,7 +83,7 @@ export function ensureChromium(): string {
     } catch {
       // The next way may still work; if none does, the message below says what to do.
     }
-    const found = findChromium()
+    const found = findChromium({ whole })
     if (found) return found
   }
   throw new Error('No Chromium was found, and none could be installed. Install one, or set CHROMIUM_PATH to it.')
