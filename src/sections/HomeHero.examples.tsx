@@ -12,8 +12,8 @@ const hero = {
     { word: 'Community', href: '/community', art: 'circles' },
   ],
 } as const
-const services = { label: 'Our Services', page: '/investment' }
-const about = { label: 'Learn More', page: '/about' }
+const services = { label: 'Our Services', page: '/investment', name: 'Our Services' }
+const about = { label: 'Learn More', page: '/about', name: 'Learn More' }
 
 export const examples = {
   'two actions': <HomeHero {...hero} actions={[services, about]} />,
@@ -24,8 +24,16 @@ export const examples = {
       {...hero}
       heading="Rechtsschutzversicherungsgesellschaften, under one roof."
       actions={[
-        { label: 'Rechtsschutzversicherungsgesellschaften', page: '/investment' },
-        { label: 'Read how the five divisions fit together', page: '/about' },
+        {
+          label: 'Rechtsschutzversicherungsgesellschaften',
+          page: '/investment',
+          name: 'Rechtsschutzversicherungsgesellschaften',
+        },
+        {
+          label: 'Read how the five divisions fit together',
+          page: '/about',
+          name: 'Read how the five divisions fit together',
+        },
       ]}
     />
   ),

@@ -7,7 +7,8 @@ import { Unbroken } from '../ui/Unbroken.tsx'
 export interface HomeHeroProps {
   heading: string
   description: string
-  actions: readonly { label: string; page: string }[]
+  /** Two; each with the name of the page it leads to, for whoever hears links without what is around them. */
+  actions: readonly { label: string; page: string; name: string }[]
   /** The divisions whose strands join. */
   strands: readonly { word: string; href: string; art: Style }[]
   /** What they are together. */
@@ -34,6 +35,7 @@ export function HomeHero({ heading, description, actions: [first, second], stran
             {second && (
               <ButtonLink look="quiet" href={second.page}>
                 {second.label}
+                <span className="sr-only">: {second.name}</span>
                 <Icon name="right" />
               </ButtonLink>
             )}
