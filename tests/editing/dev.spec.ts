@@ -78,13 +78,13 @@ test('a new alias leads to its page', async ({ page, desk: { editor, origin } })
 
 test('a renamed page answers at its new address', async ({ page, desk: { editor, origin } }) => {
   await page.goto(`${origin}/about`)
-  editor.move('content/insights/letters/lamps.md', 'content/insights/letters/lanterns.md')
-  await expect(page.getByRole('listitem').first()).toContainText('/insights/letters/lamps, and there is no such page.')
-  editor.readdress('/insights/letters/lamps', '/insights/letters/lanterns')
+  editor.move('content/pages/harbor/evening-school.md', 'content/pages/harbor/night-school.md')
+  await expect(page.getByRole('listitem').first()).toContainText('/harbor/evening-school, and there is no such page.')
+  editor.readdress('/harbor/evening-school', '/harbor/night-school')
   await expect(page).toHaveTitle(/^About the society \|/)
   // The server hears of the new file when the system tells it.
-  await expect.poll(async () => (await page.goto(`${origin}/insights/letters/lanterns`))?.status()).toBe(200)
-  expect((await page.goto(`${origin}/insights/letters/lamps`))?.status()).toBe(404)
+  await expect.poll(async () => (await page.goto(`${origin}/harbor/night-school`))?.status()).toBe(200)
+  expect((await page.goto(`${origin}/harbor/evening-school`))?.status()).toBe(404)
 })
 
 test('a draft and an article still to come are marked', async ({ page, desk: { editor, origin } }) => {
