@@ -1,4 +1,5 @@
 import { QuestionList } from '../ui/QuestionList.tsx'
+import { RuledLinks } from '../ui/RuledLinks.tsx'
 
 interface QuestionsAndLinksProps {
   asking: string
@@ -21,16 +22,7 @@ export function QuestionsAndLinks({ asking, questions, leading, links }: Questio
         <h2 id="related" className="display mb-4 text-h2">
           {leading}
         </h2>
-        <ul className="rule-b">
-          {links.map(({ title, text, href }) => (
-            <li key={href} className="relative rule-t py-3">
-              <a href={href} className="display text-h4 cover hover:text-accent">
-                {title}
-              </a>
-              <p className="text-sm text-ink-2">{text}</p>
-            </li>
-          ))}
-        </ul>
+        <RuledLinks links={links} />
       </section>
     </div>
   )

@@ -1,4 +1,5 @@
 import { QuestionList } from '../../ui/QuestionList.tsx'
+import { RuledLinks } from '../../ui/RuledLinks.tsx'
 
 interface ServiceEndProps {
   questions: readonly { question: string; answer: string }[]
@@ -19,16 +20,7 @@ export function ServiceEnd({ questions, related }: ServiceEndProps) {
         <h2 id="related" className="display mb-4 text-h3">
           See also
         </h2>
-        <ul className="rule-b">
-          {related.map(({ title, text, href }) => (
-            <li key={href} className="relative rule-t py-3">
-              <a href={href} className="display text-h4 cover hover:text-accent">
-                {title}
-              </a>
-              <p className="text-sm text-ink-2">{text}</p>
-            </li>
-          ))}
-        </ul>
+        <RuledLinks links={related} />
       </section>
     </div>
   )

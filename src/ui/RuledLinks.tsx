@@ -3,7 +3,7 @@ export function RuledLinks({ links }: { links: readonly { title: string; text: s
   return (
     <ul className="rule-b">
       {links.map(({ title, text, href }) => (
-        <li key={href} className="relative rule-t py-3.5">
+        <li key={href} className="relative rule-t py-3">
           <a href={href} className="display text-h4 cover hover:text-accent">
             {title}
           </a>
