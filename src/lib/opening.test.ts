@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openingOf } from './opening.ts'
+import { chaptersOf, openingOf } from './opening.ts'
 
 test.each([
   ['<p>One. Two. Three.</p>\n<p>Last.</p>', { first: 'One.', rest: 'Two. Three.', last: 'Last.' }],
@@ -8,7 +8,22 @@ test.each([
   ['<p>See <a href="/a.b">us</a>. Then go.</p>', { first: 'See <a href="/a.b">us</a>.', rest: 'Then go.', last: '' }],
   ['<p>It is 2.5 wide. So.</p>', { first: 'It is 2.5 wide.', rest: 'So.', last: '' }],
   ['<p>One.</p><p>Two.</p><p>Three.</p>', { first: 'One.', rest: 'Two.', last: 'Three.' }],
+  ['<p>One.</p><p>Two.</p><h2 id="a">A</h2><p>Three.</p>', { first: 'One.', rest: '', last: 'Two.' }],
   ['', { first: '', rest: '', last: '' }],
 ])('%s', (html, parts) => {
   expect(openingOf(html)).toEqual(parts)
+})
+
+test('what stands below headings is a chapter each', () => {
+  const html =
+    '<p>One.</p>\n<h2 id="a">A &amp; b</h2>\n<p>Two.</p>\n<ul><li>x</li></ul>\n<h2 id="c">C</h2>\n<p>Three.</p>'
+  const headings = [
+    { label: 'A & b', anchor: 'a' },
+    { label: 'C', anchor: 'c' },
+  ]
+  expect(chaptersOf(html, headings)).toEqual([
+    { label: 'A & b', anchor: 'a', html: '<p>Two.</p>\n<ul><li>x</li></ul>' },
+    { label: 'C', anchor: 'c', html: '<p>Three.</p>' },
+  ])
+  expect(chaptersOf('<p>One.</p>', [])).toEqual([])
 })

@@ -8,11 +8,28 @@ export interface Opening {
   last: string
 }
 
-/** Takes a text of paragraphs apart; their markup inside stays. */
+/** Takes the paragraphs above the first heading apart; their markup inside stays. */
 export function openingOf(html: string): Opening {
-  const paragraphs = [...html.matchAll(/<p>([\s\S]*?)<\/p>/g)].map(([, text = '']) => text)
+  const [opening = ''] = html.split(atHeadings)
+  const paragraphs = [...opening.matchAll(/<p>([\s\S]*?)<\/p>/g)].map(([, text = '']) => text)
   const last = paragraphs.length > 1 ? (paragraphs.pop() ?? '') : ''
   const text = paragraphs.join(' ')
   const [first = ''] = /^[\s\S]*?[.?](?=\s+[\p{Lu}<]|$)/u.exec(text) ?? [text]
   return { first, rest: text.slice(first.length).trim(), last }
 }
+
+/** A part of a text with a heading of its own. */
+export interface Chapter {
+  label: string
+  anchor: string
+  html: string
+}
+
+/** What a text goes on to say below its opening, where the subject needs more than a sheet. */
+export function chaptersOf(html: string, headings: readonly { label: string; anchor: string }[]): Chapter[] {
+  const [, ...parts] = html.split(atHeadings)
+  return headings.map((heading, i) => ({ ...heading, html: (parts[i] ?? '').replace(/^<h2[\s\S]*?<\/h2>/, '').trim() }))
+}
+
+/** Where a heading begins; it stays with what is below it. */
+const atHeadings = /(?=<h2)/

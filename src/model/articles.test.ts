@@ -85,7 +85,7 @@ describe('bad input is refused with the file, the field, what is wrong and how t
     ['a day that no month has', sample({ date: '2027-02-29' }), 'date', /a date such as 2026-09-30/, /Change/],
     ['a date with a time', sample({ date: '2026-09-30T12:00:00Z' }), 'date', /a date such as/, /Change/],
     ['no related pages', sample({ related: undefined }), 'related', /missing/, /Add it; it is a list/],
-    ['one related page', sample({ related: ['/about'] }), 'related', /has 1 entry, at least 2\./, /Say more/],
+    ['no related page', sample({ related: [] }), 'related', /has no entries, at least 1\./, /Say more/],
     ['a source as a line', sample({ sources: ['A long book'] }), 'sources[0]', /group of fields/, /Write its fields/],
     ['a source with a full stop', sourced({ title: 'A long book.' }), 'sources[0].title', /full stop/, /Change/],
     ['a source of nobody', sourced({ by: undefined }), 'sources[0].by', /missing/, /Add it/],

@@ -1,4 +1,5 @@
 import { getCollection } from 'astro:content'
+import { chaptersOf } from '../lib/opening.ts'
 import type { Page } from '../model/page.ts'
 import { type Facts, factsId } from '../model/store.ts'
 import { buildFooter, buildMenu } from './menu.ts'
@@ -27,6 +28,15 @@ const texts = new Map(
 const tree = buildTree(pages.map(({ data: { images: _images, ...page } }) => page as unknown as Page))
 const { company, menu, footer, synonyms, readAt, changed } = facts
 
+/** The second-level headings of a page's Markdown, for a list of contents. */
+const headings = (page: Page) =>
+  ((rendered.get(page.address)?.metadata?.['headings'] ?? []) as Heading[])
+    .filter(({ depth }) => depth === 2)
+    .map(({ text, slug }) => ({ label: text, anchor: slug }))
+
+/** A page's Markdown, rendered. */
+const html = (page: Page): string => texts.get(page.address) ?? ''
+
 /** The whole map, for routes and templates. Computed once a build. */
 export const site = {
   company,
@@ -40,17 +50,14 @@ export const site = {
   footer: buildFooter(tree, footer),
   /** Words that mean the same to a visitor who searches. */
   synonyms,
-  /** A page's Markdown, rendered. */
-  html: (page: Page): string => texts.get(page.address) ?? '',
+  html,
+  headings,
+  /** What its text goes on to say, a part for each of those headings. */
+  chapters: (page: Page) => chaptersOf(html(page), headings(page)),
   /** The SVGs that pages show, by where they are published. */
   drawings: new Map(
     pages.flatMap((entry) =>
       imagesIn(entry).flatMap((image) => (image.svg ? [[drawingAddress(image), image.svg]] : [])),
     ),
   ),
-  /** The second-level headings of its Markdown, for a list of contents. */
-  headings: (page: Page) =>
-    ((rendered.get(page.address)?.metadata?.['headings'] ?? []) as Heading[])
-      .filter(({ depth }) => depth === 2)
-      .map(({ text, slug }) => ({ label: text, anchor: slug })),
 }

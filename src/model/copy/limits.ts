@@ -11,19 +11,13 @@ const any = Number.POSITIVE_INFINITY
 
 /** Words of a page, by its kind; those not named here are `others`. */
 export const words: Partial<Record<Page['kind'], Range>> & { others: Range } = {
-  others: { min: 180, max: any },
-  /** What it says about itself: without its name in menus, search results, its family and the last band. */
-  offering: { min: 180, max: 350 },
-  /** These also say who does what, step by step, and what each contract does. */
-  service: { min: 180, max: 420 },
-  instrument: { min: 180, max: 420 },
-  /** The parts of the document, and who does what, come on top. */
-  engagement: { min: 180, max: 520 },
-  study: { min: 180, max: 560 },
+  others: { min: 120, max: any },
+  /** What it says about itself: without its name in menus, search results, its family and the last band. Its subject sets the length. */
+  offering: { min: 120, max: 950 },
   /** Its rows are the words of the apps. */
   apps: { min: 100, max: any },
   /** Its text alone, without front matter. */
-  article: { min: 500, max: 900 },
+  article: { min: 300, max: 1500 },
 }
 
 /** Characters in the title of a tab, with the company's name behind it. */

@@ -67,7 +67,7 @@ export const offering = z.strictObject({
   kind: kind('offering'),
   ...common,
   facts,
-  capabilities: z.array(point).min(4).max(6).describe('What it does.'),
+  capabilities: z.array(point).min(2).max(6).describe('What it does.'),
   steps,
   risk: risk.optional().describe('Left out where nothing is invested.'),
   ...ending,

@@ -7,7 +7,7 @@ export const program = z.strictObject({
   ...common,
   facts,
   audience: z.array(point).min(2).max(4).describe('Who it is for.'),
-  offers: z.array(point).min(3).max(6).describe('What is offered.'),
+  offers: z.array(point).min(2).max(6).describe('What is offered.'),
   steps: steps.describe('How to take part, in order.'),
   ...ending,
 })

@@ -34,8 +34,8 @@ export const fund = z.strictObject({
   place: fundPlace,
   steps: z
     .array(drawnStep)
-    .min(3)
-    .max(5)
+    .min(2)
+    .max(6)
     .describe(steps.description ?? ''),
   risk: risk.describe('Stands beside the facts, before anything else is said.'),
 })

@@ -28,7 +28,7 @@ export const asked = line(10, 110).regex(/\?$/, noQuestion).meta({ patternErrorM
 
 const question = z.strictObject({
   question: asked.describe('As a visitor would ask it.'),
-  answer: line(20, 420).describe('The answer, in one to three sentences.'),
+  answer: line(3, 600).describe('The answer: a word where that is enough, at most a short paragraph.'),
 })
 
 export const nextStep = z
@@ -39,18 +39,22 @@ export const nextStep = z
   .describe('The closing band.')
 
 /** What can go wrong, in plain language, about this page's offer alone. */
-export const risk = line(60, 420)
+export const risk = line(60, 600)
 
 /** How most pages end. */
 export const ending = {
-  questions: z.array(question).length(3).describe('What visitors ask, with answers that open.'),
-  related: z.array(address).min(2).max(4).describe('Other pages worth reading next; none in preparation.'),
+  questions: z.array(question).min(1).max(7).describe('What visitors ask, with answers that open.'),
+  related: z.array(address).min(1).max(5).describe('Other pages worth reading next; none in preparation.'),
   next: nextStep,
 }
 
-export const facts = z.array(fact).length(4).describe('Four things a visitor wants to know first.')
+export const facts = z
+  .array(fact)
+  .min(2)
+  .max(6)
+  .describe('What a visitor wants to know first: as many as the subject needs.')
 
-export const steps = z.array(point).min(3).max(5).describe('How it works, in order.')
+export const steps = z.array(point).min(2).max(6).describe('How it works, in order.')
 
 /** The pictograms that content may name; src/ui/Pictogram.tsx draws them. */
 export const icon = z.enum([

@@ -103,7 +103,6 @@ describe('a group around such parts', () => {
   ])('%s may do without %s', (file, field) => expect(problems(file, spoil(file, field))).toEqual([]))
 
   test.each([
-    [product, 'facts[3]', 'facts'],
     [assets, 'classes[3]', 'classes'],
     [division, 'products.cards[3]', 'products.cards'],
   ])('%s needs all four: without %s', (file, last, field) => {

@@ -30,8 +30,8 @@ export const service = z.strictObject({
   kind: kind('service'),
   events: ends.describe('What leads a client here, at most three: events that the page above lists.'),
   results: ends.describe('What a client may leave with, at most three.'),
-  facts: z.array(facts.element).min(2).max(3).describe('Two or three things a visitor wants to know first.'),
-  steps: z.array(step).min(3).max(5).describe('What happens between event and result, in order, and who does it.'),
+  facts: z.array(facts.element).min(2).max(4).describe('Two to four things a visitor wants to know first.'),
+  steps: z.array(step).min(2).max(6).describe('What happens between event and result, in order, and who does it.'),
   before: line(8, 32).describe('The heading of the note about risk, such as "Before you sell".'),
   risk: risk.describe('What can go wrong. Stands beside the facts, before anybody reads the method.'),
 })

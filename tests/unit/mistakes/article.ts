@@ -14,7 +14,7 @@ export const article: Mistake[] = [
   ['gives it a kind', tides, add('kind: article'), 'front matter: has a field that nothing reads: kind.', 'Check its spelling against docs/fields.md, or remove it.'],
   ['invents a shape of figure', tides, set('shape', 'pie'), 'figure.shape: is "pie", which is not known.', 'Use one of: chain, spectrum.'],
   ['draws two marks', tides, replace(/ {4}- title: Harbor\n.*\n/, ''), 'figure.marks: has 2 entries, at least 3.', 'Say more.'],
-  ['relates to one page', tides, replace('  - /offers\n', ''), 'related: has 1 entry, at least 2.', 'Say more.'],
+  ['relates to no page', tides, replace(/related:\n(?: {2}- .*\n)+/, 'related: []\n'), 'related: has no entries, at least 1.', 'Say more.'],
   ['writes a source as one text', tides, add('sources:', '  - Office of Tides, A Year of Tides, 2024'), 'sources[0]: must be a group of fields, and is the text "Office of Tides, A Year of Tides, 2024".', 'Write its fields below the name, each on a line of its own, two blanks further in.'],
   ['writes the year of a source without quotes', tides, add(...source, '    date: 2024'), 'sources[0].date: must be a text, and is read as a number.', 'Put quotes around it.'],
   ['calls a source that is not there', tides, (text) => append('The sea rises.[^2]')(add(...source)(text)), 'line 32: has [^2], a footnote that is not written.', 'Write it at the end of the text: [^1]: and what it says. In an article [^1] calls its first source.'],

@@ -24,7 +24,7 @@ export const pageFields: Mistake[] = [
   ['writes yes for true', about, add('dated: yes'), 'dated: must be true or false, and is the text "yes".', 'Write true or false, without quotes.'],
   ['writes a list as one text', kite, replace('aliases:\n  - /old-kite', 'aliases: /old-kite, /older-kite'), 'aliases: must be a list, and is the text "/old-kite, /older-kite".', 'Write each entry on a line of its own below the name, beginning with a dash and a blank.'],
   ['writes a list where a text is meant', kite, set('summary', '[a, b]'), 'summary: must be a text, and is read as a list.', 'Write one text, without a dash.'],
-  ['forgets one of four facts', kite, replace('  - label: Time\n    value: One hour\n', ''), 'facts: has 3 entries, exactly 4.', 'Say more.'],
+  ['states a single fact', kite, replace(/facts:\n( {2}- .*\n {4}.*\n)(?: {2}- .*\n {4}.*\n)+/, 'facts:\n$1'), 'facts: has 1 entry, at least 2.', 'Say more.'],
   ['forgets a fact that the family compares', kite, replace('label: Cost', 'label: Price'), 'facts: has none labeled "Cost", which content/pages/offers/index.md compares.', 'Add the fact, or take the label out of the family.'],
   ['asks a question without its mark', kite, replace('see the kite first?', 'see the kite first'), 'questions[0].question: is "May I see the kite first", and must end with a question mark.', 'Change the value; docs/fields.md says what each field takes.'],
   ['relates to a page that is not there', kite, replace('  - /about\n', '  - /abuot\n'), 'related[0]: leads to /abuot, and there is no such page.', 'Correct the address, or add the page.'],
