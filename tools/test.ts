@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 /**
  * Runs every check of a suite: npm test, what visitors get; npm run test:backstage, what they never see: editing, and the
  * service that takes messages. A suite is stages in turn, a stage is rows of steps side by side, about one for each core.
+ * Types are checked after the build, which writes the same files.
  * The browser comes alone: it keeps two cores busy by itself and is sensitive to company. A step that succeeds is silent
  * but for its warnings; of one that fails, everything it said is shown.
  */
@@ -11,7 +12,7 @@ type Script = [name: string, ...args: string[]]
 type Stage = readonly (readonly Script[])[]
 
 const suites: Record<string, readonly Stage[]> = {
-  visiting: [[[['build']]], [[['check']], [['test:unit'], ['test:contract']]], [[['test:browser']]]],
+  visiting: [[[['build'], ['test:contract'], ['build:fixtures']], [['test:unit'], ['check']]], [[['test:browser']]]],
   backstage: [[[['test:edits', 'fixture', 'one-file', 'scheduled']], [['test:tools'], ['test:service']]]],
 }
 
@@ -42,9 +43,15 @@ function run([name, ...args]: Script): Promise<Outcome> {
   })
 }
 
+const isMissingSite = ({ name, ok }: Outcome) => name === 'build' && !ok
+
 async function inTurn(row: readonly Script[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
-  for (const script of row) outcomes.push(await run(script))
+  for (const script of row) {
+    outcomes.push(await run(script))
+    // Without a site there is nothing to look at.
+    if (outcomes.some(isMissingSite)) break
+  }
   return outcomes
 }
 
@@ -53,8 +60,7 @@ const start = performance.now()
 const outcomes: Outcome[] = []
 for (const stage of suites[suite] ?? []) {
   outcomes.push(...(await Promise.all(stage.map(inTurn))).flat())
-  // Without a site there is nothing to look at.
-  if (outcomes.some(({ name, ok }) => name === 'build' && !ok)) break
+  if (outcomes.some(isMissingSite)) break
 }
 for (const { name, ok, seconds } of outcomes)
   console.log(`${ok ? 'passed' : 'FAILED'}  ${name.padEnd(14)} ${seconds.toFixed(0).padStart(4)} s`)
