@@ -15,7 +15,7 @@ export function Mission({ company, tagline, text, html }: MissionProps) {
   return (
     <section id="mission" aria-labelledby="mission-heading" className="wrap">
       <div className="grid gap-x-15 gap-y-8 py-15 md:grid-cols-3 md:py-21">
-        <div>
+        <div className="self-start md:sticky md:top-24">
           <Mark className="size-20" />
           <p className="display mt-5 text-h3">{company}</p>
           <p className="mt-2 max-w-[22em] text-ink-2">{tagline}</p>
