@@ -93,7 +93,6 @@ describe.each(Object.entries(contents))('%s', (_name, content) => {
       fc.property(content, fc.webPath(), (art, seed) => {
         expect(brotliCompressSync(dataOf(art, seed)).length).toBeLessThan(600)
       }),
-      { numRuns: 300 },
     )
   })
 })

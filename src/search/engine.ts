@@ -15,7 +15,7 @@ const longestQuery = 200
 const mostWords = 16
 
 /** What a word weighs by where a page says it. docs/decisions/0021-search.md says how these were found. */
-const boost = { name: 6, also: 5, title: 4, summary: 4, near: 3, far: 1 }
+const boost = { name: 6, also: 7, title: 4, summary: 5, near: 3, far: 0.5 }
 const stemmed = new Set(['near', 'far'])
 
 /** An article treats of a thing that has a page of its own; a page in preparation says nothing yet. */
