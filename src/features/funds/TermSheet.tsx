@@ -15,10 +15,11 @@ interface TermSheetProps {
   risk: string
   /** For whom it is wrong, rendered. */
   notFor: string
+  notice: string
 }
 
 /** What a fund is, where it stands and what can go wrong, in one row: nobody reads the method before the risk. */
-export function TermSheet({ facts, fund, funds, family, labels, risk, notFor }: TermSheetProps) {
+export function TermSheet({ facts, fund, funds, family, labels, risk, notFor, notice }: TermSheetProps) {
   const { horizon, cash, pays } = fund.place
   const marked = facts.map((fact) =>
     fact.label === labels.paysFact ? { ...fact, mark: <PayMark pays={pays} /> } : fact,
@@ -36,7 +37,7 @@ export function TermSheet({ facts, fund, funds, family, labels, risk, notFor }: 
         <FundPlace fund={fund} funds={funds} />
         <figcaption className="text-xs text-ink-2">Horizon: {labels.horizon[horizon - 1]?.toLowerCase()}</figcaption>
       </figure>
-      <RiskSheet heading="Before you invest" text={risk} notFor={notFor} />
+      <RiskSheet heading="Before you invest" text={risk} notFor={notFor} notice={notice} />
     </section>
   )
 }

@@ -67,6 +67,9 @@ export const companySchema = z.strictObject({
     'Who founded the group, as the team shows it. In square brackets it stands in for a name.',
   ),
   tratoWebsite: webAddress.describe("Trato's own website, which its page links to."),
+  notice: line(60, 400).describe(
+    'Stands beside the facts of every fund, strategy, instrument, financial service and asset class: that it is no offer, whom it is meant for, who holds the license and where the documents are.',
+  ),
   emails: z
     .strictObject({
       support: email.describe('Anything, first of all.'),

@@ -41,6 +41,9 @@ export const nextStep = z
 /** What can go wrong, in plain language, about this page's offer alone. */
 export const risk = line(60, 600)
 
+/** What can go wrong with any member of a family: read before one is chosen. */
+export const sharedRisk = risk.describe('What can go wrong with any of them. Stands below the text, with the notice.')
+
 /** How most pages end. */
 export const ending = {
   questions: z.array(question).min(1).max(7).describe('What visitors ask, with answers that open.'),

@@ -30,6 +30,7 @@ const funds: Mistake[] = [
   ['invents a way to pay', fund, set('pays', 'luck'), 'place.pays: is "luck", which is not known.', 'Use one of: interest, rent, fees, irregular.'],
   ['invents a drawing', fund, replace('draws: hold', 'draws: keep'), 'steps[1].draws: is "keep", which is not known.', 'Use one of: limits, hold, split, pay, check, exit.'],
   ['leaves out a drawing', fund, replace('    draws: hold\n', ''), 'steps[1].draws: is missing.', 'Use one of: limits, hold, split, pay, check, exit.'],
+  ['leaves out the risk of all', family, drop('risk'), 'risk: is missing.', 'Add it; it is a text.'],
   ['leaves out the risk', fund, drop('risk'), 'risk: is missing.', 'Add it; it is a text.'],
   ['gives a fund a name of 59 letters', fund, set('name', 'A box of copper for whoever keeps coins under a floor board'), 'name: has 59 characters, at most 40.', 'Shorten it.'],
   ['puts a third fund into a cell', fund, (text) => set('horizon', '4')(set('cash', '4')(text)), 'place: is that of content/pages/workshop/savings/boat.md and content/pages/workshop/savings/moth.md as well; at most 2 funds share one.', 'Places are relative: move one of them a step in horizon or cash.'],
@@ -44,6 +45,7 @@ const strategy = 'content/pages/workshop/winds/swell.md'
 
 // biome-ignore format: a mistake a line reads as a table
 const strategies: Mistake[] = [
+  ['leaves out the risk of all', ladder, drop('risk'), 'risk: is missing.', 'Add it; it is a text.'],
   ['leaves out the span', strategy, drop('span'), 'span: is missing.', 'Add it; it is a group of fields.'],
   ['writes a span in words', strategy, replace('to: 2y', 'to: centuries'), 'span.to: is "centuries", and must be a time such as 3d, 2w, 6m or 5y.', 'Change the value; docs/fields.md says what each field takes.'],
   ['writes a span of no time', strategy, replace('from: 1y', 'from: 0y'), 'span.from: is "0y", and must be a time such as 3d, 2w, 6m or 5y.', 'Change the value; docs/fields.md says what each field takes.'],
