@@ -74,6 +74,14 @@ function repeats(pages: readonly Page[]): Problem[] {
       cure: 'Say what is particular to this page.',
     })),
   )
+  const headings = duplicates(pages, headingOf)
+    .filter(([page, first]) => !areSiblingsOfOneName(page, first))
+    .map(([page, first]) => ({
+      file: page.file,
+      field: 'heading',
+      what: `is "${page.heading ?? page.name}", as in ${first.file}: readers could not tell the two pages apart.`,
+      cure: 'Give this page a heading that says more than the name, such as "Private Research" for "Private".',
+    }))
   const orders = duplicates(
     pages.filter((page) => page.address !== '/'),
     (page) => `${parentAddress(page.address)} ${page.order}`,
@@ -83,8 +91,14 @@ function repeats(pages: readonly Page[]): Problem[] {
     what: `${page.order} is taken by ${first.file}.`,
     cure: 'Give each page of a folder its own number; 1.5 goes between 1 and 2.',
   }))
-  return [...texts, ...orders]
+  return [...texts, ...headings, ...orders]
 }
+
+/** Those are told by their name (checks/twins.ts). */
+const areSiblingsOfOneName = (one: Page, other: Page) =>
+  parentAddress(one.address) === parentAddress(other.address) && one.name.toLowerCase() === other.name.toLowerCase()
+
+const headingOf = ({ heading, name }: Page) => (heading ?? name).toLowerCase()
 
 function aliases(pages: readonly Page[], byAddress: ReadonlyMap<string, Page>): Problem[] {
   const owner = new Map<string, Page>()

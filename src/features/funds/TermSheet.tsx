@@ -1,3 +1,4 @@
+import { midSentence } from '../../lib/mid-sentence.ts'
 import { FactList } from '../../ui/FactList.tsx'
 import { RiskSheet } from '../../ui/RiskSheet.tsx'
 import type { MapLabels } from './FundMap.tsx'
@@ -31,7 +32,7 @@ export function TermSheet({ facts, fund, funds, family, labels, risk, notFor, no
         <p className="flex justify-between gap-4 text-xs text-ink-2">
           <span>Cash: {labels.cash[cash - 1]?.label.toLowerCase()}</span>
           <a href={family.href} className="font-medium text-accent hover:underline">
-            All {family.name.toLowerCase()}
+            All {midSentence(family.name)}
           </a>
         </p>
         <FundPlace fund={fund} funds={funds} />

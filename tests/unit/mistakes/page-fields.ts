@@ -6,6 +6,7 @@ const about = 'content/pages/about.md'
 /** Mistakes in the front matter of a page. */
 // biome-ignore format: a mistake a line reads as a table
 export const pageFields: Mistake[] = [
+  ['calls a page as another one is called', 'content/pages/offers/kite.md', set('name', 'About'), 'heading: is "About", as in content/pages/about.md: readers could not tell the two pages apart.', 'Give this page a heading that says more than the name, such as "Private Research" for "Private".'],
   ['leaves the title out', kite, drop('title'), 'title: is missing.', 'Add it; it is a text.'],
   ['leaves the title empty', kite, set('title', ''), 'title: is missing.', 'Add it; it is a text.'],
   ['writes too long a title', kite, set('title', 'A kite of paper and wood for a windy day by the sea'), 'title: has 51 characters, at most 48.', 'Shorten it.'],
