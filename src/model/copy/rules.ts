@@ -31,7 +31,8 @@ export function wordProblems(page: Page): Problem[] {
   ]
 }
 
-function countedWords(page: Page): number {
+/** The words by which a page is long or short. */
+export function countedWords(page: Page): number {
   if (page.kind === 'article') return wordsIn(bodyOf(page).join(' '))
   const own = isOffer(page)
     ? { ...page, name: '', title: '', summary: '', next: undefined, entry: undefined, ...drawings }
