@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { longDate } from '../../src/lib/date.ts'
 import { site } from '../support/built.ts'
 
 /** What must be read first stands first: what can go wrong, and what the company says beside everything regulated. */
@@ -39,4 +40,25 @@ test('nobody reads a method before its risk', () => {
     return !text.includes(page.risk) || (step && text.indexOf(page.risk) > text.indexOf(step.text))
   })
   expect(late.map(({ address }) => address)).toEqual([])
+})
+
+test('a page says when it was last reviewed', () => {
+  const reviewed = pages.flatMap((page) =>
+    'reviewed' in page && page.reviewed ? [{ ...page, day: page.reviewed }] : [],
+  )
+  const silent = reviewed.filter(({ address, day }) => !mainOf(address).includes(longDate(day)))
+  expect(silent.map(({ address }) => address)).toEqual([])
+})
+
+test('the contact page names a reader for each subject that has one', () => {
+  const contact = pages.find(({ kind }) => kind === 'contact')?.address ?? ''
+  for (const email of Object.values(company.emails)) expect(mainOf(contact)).toContain(email)
+})
+
+test('legal entities are shown where there are some, and nothing in their place', () => {
+  const trust = pages.filter((page) => page.kind === 'legal' && page.entities)
+  expect(trust).toHaveLength(1)
+  const shown = mainOf(trust[0]?.address ?? '')
+  expect(shown.includes('Legal entities')).toBe(company.entities.length > 0)
+  for (const { number } of company.entities) expect(shown).toContain(number)
 })
