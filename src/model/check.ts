@@ -5,7 +5,7 @@ import { isFamily } from './families.ts'
 import type { Page } from './page.ts'
 import type { Problem } from './problems.ts'
 import { type Linked, referenceProblems } from './references.ts'
-import { statesFacts } from './status.ts'
+import { isInPreparation, statesFacts } from './status.ts'
 
 /** What no single file can know: whether the files agree with each other. */
 export function checkContent(content: Linked): Problem[] {
@@ -16,6 +16,7 @@ export function checkContent(content: Linked): Problem[] {
     ...orphans(pages, byAddress, unread),
     ...misplaced(pages, byAddress),
     ...repeats(pages),
+    ...preparations(pages),
     ...aliases(pages, byAddress),
     ...referenceProblems(content),
     ...familyRules(pages, byAddress),
@@ -66,8 +67,10 @@ function misplaced(pages: readonly Page[], byAddress: ReadonlyMap<string, Page>)
 
 /** Visitors tell pages apart by these, and siblings need one clear order. */
 function repeats(pages: readonly Page[]): Problem[] {
+  // Pages in preparation say the same, each under its own title.
+  const described = pages.filter((page) => !isInPreparation(page))
   const texts = (['title', 'description', 'summary'] as const).flatMap((field) =>
-    duplicates(pages, (page) => page[field]).map(([page, first]) => ({
+    duplicates(field === 'title' ? pages : described, (page) => page[field]).map(([page, first]) => ({
       file: page.file,
       field,
       what: `is the same as in ${first.file}.`,
@@ -141,6 +144,21 @@ function familyRules(pages: readonly Page[], byAddress: ReadonlyMap<string, Page
       },
     ]
   })
+}
+
+/** What is not known yet is said in one way: another wording would sound like news. */
+function preparations(pages: readonly Page[]): Problem[] {
+  const [first, ...others] = pages.filter(isInPreparation)
+  return others.flatMap((page) =>
+    (['description', 'summary'] as const)
+      .filter((field) => page[field] !== first?.[field])
+      .map((field) => ({
+        file: page.file,
+        field,
+        what: `is not as in ${first?.file}: pages in preparation say the same.`,
+        cure: `Write "${first?.[field]}".`,
+      })),
+  )
 }
 
 /** Each page after the first with the same key, and that first one. */
