@@ -29,5 +29,7 @@ export const copy: Mistake[] = [
   ['joins numbers by a hyphen', about, append('It takes 2-4 weeks.'), 'text: says "2-4" in: It takes 2-4 weeks.', 'Write "2–4": docs/how-to/style.md.'],
   ['tells the time as a clock does', about, append('Come at 18:00 sharp.'), 'text: says "18:00" in: Come at 18:00 sharp.', 'Write "6:00 p.m.": docs/how-to/style.md.'],
   ['writes PM', about, append('Come at 6:00 PM sharp.'), 'text: says "6:00 PM" in: Come at 6:00 PM sharp.', 'Write "6:00 p.m.": docs/how-to/style.md.'],
+  ['hides the name of an offering', kite, replace('title: Kite of', 'title: The best toy of'), 'title: is "The best toy of a small society", and does not begin with "Kite".', 'Begin it with the name, such as "Kite: what it is".'],
+  ['begins a title with a longer word', kite, replace('title: Kite of', 'title: Kiteflying of'), 'title: is "Kiteflying of a small society", and does not begin with "Kite".', 'Begin it with the name, such as "Kite: what it is".'],
   ['writes a page that nothing links to', 'content/pages/alone.md', write(loosePage), 'links: is linked from no other pages, at least 2.', 'Name it under "related" or in the text of other pages.'],
 ]
