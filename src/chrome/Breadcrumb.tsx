@@ -1,8 +1,9 @@
+import { longDate } from '../lib/date.ts'
 import type { Breadcrumb as Trail } from '../site/breadcrumb.ts'
 import { Icon } from '../ui/Icon.tsx'
 
 /** Where this page stands: a way back, the last two crumbs, and what the last one is. */
-export function Breadcrumb({ back, crumbs }: Trail) {
+export function Breadcrumb({ back, crumbs, reviewed }: Trail) {
   return (
     <nav aria-label="Breadcrumb" className="wrap flex flex-wrap items-center gap-x-6 gap-y-1 py-3 text-sm text-ink-2">
       {back && (
@@ -27,7 +28,15 @@ export function Breadcrumb({ back, crumbs }: Trail) {
           </li>
         ))}
       </ol>
-      <p className="w-full md:ml-auto md:w-auto">{crumbs.at(-1)?.description}</p>
+      <p className="w-full md:ml-auto md:w-auto">
+        {crumbs.at(-1)?.description}
+        {reviewed && (
+          <>
+            {'. Reviewed '}
+            <time dateTime={reviewed}>{longDate(reviewed)}</time>
+          </>
+        )}
+      </p>
     </nav>
   )
 }

@@ -4,7 +4,8 @@ import { checkContent } from './check.ts'
 import type { Page } from './page.ts'
 
 const home = samplePage('/', { kind: 'legal' })
-const page = (address: string, changes: object = {}) => samplePage(address, changes as Partial<Page>)
+const page = (address: string, changes: object = {}) =>
+  samplePage(address, { kind: 'legal', status: 'published', ...changes } as Partial<Page>)
 
 function problems(pages: Page[]) {
   const found = checkContent({ menu: [], footer: [], pages: [home, ...pages] })

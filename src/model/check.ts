@@ -5,7 +5,7 @@ import { isFamily } from './families.ts'
 import type { Page } from './page.ts'
 import type { Problem } from './problems.ts'
 import { type Linked, referenceProblems } from './references.ts'
-import { statesFacts } from './status.ts'
+import { isInPreparation, statesFacts } from './status.ts'
 
 /** What no single file can know: whether the files agree with each other. */
 export function checkContent(content: Linked): Problem[] {
@@ -16,6 +16,7 @@ export function checkContent(content: Linked): Problem[] {
     ...orphans(pages, byAddress, unread),
     ...misplaced(pages, byAddress),
     ...repeats(pages),
+    ...preparations(pages),
     ...aliases(pages, byAddress),
     ...referenceProblems(content),
     ...familyRules(pages, byAddress),
@@ -66,14 +67,24 @@ function misplaced(pages: readonly Page[], byAddress: ReadonlyMap<string, Page>)
 
 /** Visitors tell pages apart by these, and siblings need one clear order. */
 function repeats(pages: readonly Page[]): Problem[] {
+  // Pages in preparation say the same, each under its own title.
+  const described = pages.filter((page) => !isInPreparation(page))
   const texts = (['title', 'description', 'summary'] as const).flatMap((field) =>
-    duplicates(pages, (page) => page[field]).map(([page, first]) => ({
+    duplicates(field === 'title' ? pages : described, (page) => page[field]).map(([page, first]) => ({
       file: page.file,
       field,
       what: `is the same as in ${first.file}.`,
       cure: 'Say what is particular to this page.',
     })),
   )
+  const headings = duplicates(pages, headingOf)
+    .filter(([page, first]) => !areSiblingsOfOneName(page, first))
+    .map(([page, first]) => ({
+      file: page.file,
+      field: 'heading',
+      what: `is "${page.heading ?? page.name}", as in ${first.file}: readers could not tell the two pages apart.`,
+      cure: 'Give this page a heading that says more than the name, such as "Private Research" for "Private".',
+    }))
   const orders = duplicates(
     pages.filter((page) => page.address !== '/'),
     (page) => `${parentAddress(page.address)} ${page.order}`,
@@ -83,8 +94,14 @@ function repeats(pages: readonly Page[]): Problem[] {
     what: `${page.order} is taken by ${first.file}.`,
     cure: 'Give each page of a folder its own number; 1.5 goes between 1 and 2.',
   }))
-  return [...texts, ...orders]
+  return [...texts, ...headings, ...orders]
 }
+
+/** Those are told by their name (checks/twins.ts). */
+const areSiblingsOfOneName = (one: Page, other: Page) =>
+  parentAddress(one.address) === parentAddress(other.address) && one.name.toLowerCase() === other.name.toLowerCase()
+
+const headingOf = ({ heading, name }: Page) => (heading ?? name).toLowerCase()
 
 function aliases(pages: readonly Page[], byAddress: ReadonlyMap<string, Page>): Problem[] {
   const owner = new Map<string, Page>()
@@ -127,6 +144,21 @@ function familyRules(pages: readonly Page[], byAddress: ReadonlyMap<string, Page
       },
     ]
   })
+}
+
+/** What is not known yet is said in one way: another wording would sound like news. */
+function preparations(pages: readonly Page[]): Problem[] {
+  const [first, ...others] = pages.filter(isInPreparation)
+  return others.flatMap((page) =>
+    (['description', 'summary'] as const)
+      .filter((field) => page[field] !== first?.[field])
+      .map((field) => ({
+        file: page.file,
+        field,
+        what: `is not as in ${first?.file}: pages in preparation say the same.`,
+        cure: `Write "${first?.[field]}".`,
+      })),
+  )
 }
 
 /** Each page after the first with the same key, and that first one. */

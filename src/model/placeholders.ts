@@ -11,6 +11,9 @@ export function placeholders({ name, founder, tratoWebsite, emails, keepMessages
     ['supportEmail', emails.support],
     ['privacyEmail', emails.privacy],
     ['legalEmail', emails.legal],
+    ['pressEmail', emails.press ?? emails.support],
+    ['careersEmail', emails.careers ?? emails.support],
+    ['complaintsEmail', emails.complaints ?? emails.support],
     ['messageDays', String(keepMessages)],
   ])
 }

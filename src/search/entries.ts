@@ -4,6 +4,7 @@ import { isClosed } from '../model/indexed.ts'
 import type { Page } from '../model/page.ts'
 import type { SearchFile } from '../model/schema/facts.ts'
 import { isInPreparation } from '../model/status.ts'
+import { nameAlone } from '../site/distinct-names.ts'
 import { pathTo, type Tree } from '../site/tree.ts'
 import type { IndexedEntry, Standing } from './entry.ts'
 import { headingsOf } from './headings.ts'
@@ -25,8 +26,7 @@ export function entriesOf(site: Searched): IndexedEntry[] {
 function entryOf(page: Page, { tree, synonyms, company }: Searched): IndexedEntry {
   const path = pathTo(tree, page.address)
   const above = path.slice(1, -1)
-  // An article is known by its headline.
-  const name = page.kind === 'article' ? page.heading : page.name
+  const name = nameAlone(page)
   const names = [page.name, page.heading ?? page.name]
   const texts = [page.title, page.summary, page.description]
   const near = stems([page.description, ...headingsOf(page), ...otherWords(texts.join('\n'), synonyms)])

@@ -6,7 +6,7 @@ interface SheetRowProps {
   facts: readonly { label: string; value: string }[]
   /** For whom it is: the first sentence, and the rest. */
   lead: { first: string; rest: string }
-  risk: { heading: string; text: string; notFor: string }
+  risk: { heading: string; text: string; notFor: string; notice?: string }
 }
 
 /** What a thing is, for whom, and how it fails, side by side. */

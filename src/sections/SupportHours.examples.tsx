@@ -5,16 +5,21 @@ export const examples = {
     <SupportHours
       heading="Support Hours"
       text="Monday - Friday, 9:00 AM - 6:00 PM local time"
-      urgent="For urgent matters outside those hours, write by e-mail:"
+      urgent="For urgent matters outside those hours, write by email:"
       email="support@example.com"
+      readers={[
+        { subject: 'Press', email: 'press@example.com' },
+        { subject: 'Legal', email: 'legal@example.com' },
+      ]}
     />
   ),
   'long words': (
     <SupportHours
       heading="Support Hours"
       text="Rechtsschutzversicherungsgesellschaften answer on Monday"
-      urgent="For urgent matters outside those hours, write by e-mail:"
+      urgent="For urgent matters outside those hours, write by email:"
       email="rechtsschutzversicherungsgesellschaften@example.com"
+      readers={[{ subject: 'Press', email: 'rechtsschutzversicherungsgesellschaften@example.com' }]}
     />
   ),
 }

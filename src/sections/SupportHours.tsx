@@ -3,10 +3,12 @@ interface SupportHoursProps {
   text: string
   urgent: string
   email: string
+  /** Who reads what, where a subject has a reader of its own. */
+  readers: readonly { subject: string; email: string }[]
 }
 
-/** When somebody answers, and what to do outside those hours. */
-export function SupportHours({ heading, text, urgent, email }: SupportHoursProps) {
+/** When somebody answers, what to do outside those hours, and who reads what. */
+export function SupportHours({ heading, text, urgent, email, readers }: SupportHoursProps) {
   return (
     <section aria-labelledby="hours">
       <h2 id="hours" className="display text-h3">
@@ -19,6 +21,18 @@ export function SupportHours({ heading, text, urgent, email }: SupportHoursProps
           {email}
         </a>
       </p>
+      <dl className="mt-6 text-sm">
+        {readers.map((reader) => (
+          <div key={reader.subject} className="flex flex-wrap justify-between gap-x-4 py-2 rule-t">
+            <dt className="text-ink-2">{reader.subject}</dt>
+            <dd>
+              <a href={`mailto:${reader.email}`} className="text-accent underline underline-offset-4">
+                {reader.email}
+              </a>
+            </dd>
+          </div>
+        ))}
+      </dl>
     </section>
   )
 }

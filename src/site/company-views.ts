@@ -1,5 +1,5 @@
 import type { Page } from '../model/page.ts'
-import type { Office } from '../model/schema/facts.ts'
+import type { Company, Office } from '../model/schema/facts.ts'
 import { hoursTally, pagesTally, sentencesTally } from './tallies.ts'
 import { allPages, childrenOf, type Tree } from './tree.ts'
 
@@ -27,6 +27,12 @@ export function sentencesBySection<Heading>({ markdown }: Pick<Page, 'markdown'>
     const sentences = ticks.replaceAll(' ', '').length
     return { ...heading, value: sentences === 1 ? '1 sentence' : `${sentences} sentences`, ticks }
   })
+}
+
+/** Who reads what has a reader of its own. */
+export function readersBySubject({ press, careers, privacy, legal, complaints }: Company['emails']) {
+  const readers = { Press: press, Careers: careers, 'Personal data': privacy, Legal: legal, Complaints: complaints }
+  return Object.entries(readers).flatMap(([subject, email]) => (email ? [{ subject, email }] : []))
 }
 
 /** What stands under the hours of a day. */

@@ -12,6 +12,8 @@ const names = distinctNames(
     page('/services/research', 'Research'),
     page('/services/research/private', 'Private'),
     page('/services/research/joint', 'Joint Papers'),
+    samplePage('/services/research/will', { name: 'Cleo', heading: 'Cleo: Estate Planning', kind: 'fund' }),
+    samplePage('/services/research/bank', { name: 'Banking', heading: 'Something else', kind: 'fund' }),
     page('/services/funds', 'Funds'),
     page('/services/funds/bonds', 'Long Bonds'),
     page('/insights', 'Insights'),
@@ -25,6 +27,8 @@ const said = (address: string) => inOneLine(names.get(address) ?? { name: '' })
 test.each([
   ['a name of one word says where it belongs', '/services/research/private', 'Private (Research)'],
   ['a name of several words that no other page has stands alone', '/services/research/joint', 'Joint Papers'],
+  ['a heading that says more than the name is said instead', '/services/research/will', 'Cleo: Estate Planning'],
+  ['another heading is not', '/services/research/bank', 'Banking (Research)'],
   ['right below the home page there is nothing to add', '/about', 'About'],
   ['two pages of one name are told apart', '/services/research', 'Research (Services)'],
   ['however they are capitalized', '/insights/research', 'research (Insights)'],

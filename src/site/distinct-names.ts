@@ -1,4 +1,5 @@
 import { parentAddress } from '../model/address.ts'
+import { isOffer } from '../model/families.ts'
 import type { Page } from '../model/page.ts'
 import { allPages, pageAt, type Tree } from './tree.ts'
 
@@ -9,6 +10,13 @@ export interface DistinctName {
   within?: string
 }
 
+/** What a page is called where nothing stands above it: the headline of an article, a heading that says more than a name. */
+export function nameAlone(page: Page): string {
+  if (page.kind === 'article') return page.heading
+  const saysMore = (isOffer(page) || page.kind === 'category') && page.heading?.includes(page.name)
+  return saysMore && page.heading ? page.heading : page.name
+}
+
 /** A name of one word ("Private") seldom says what is meant. */
 const saysEnough = (name: string) => /\s/.test(name)
 
@@ -17,11 +25,12 @@ const saysEnough = (name: string) => /\s/.test(name)
  * the name of the page above it, and where that is the same, too, with the next above.
  */
 export function distinctNames(tree: Tree, isEnoughAlone = saysEnough): ReadonlyMap<string, DistinctName> {
-  const alike = Map.groupBy(allPages(tree), ({ name }) => name.toLowerCase())
+  const alike = Map.groupBy(allPages(tree), (page) => named(page).toLowerCase())
   return new Map(
     [...alike.values()].flatMap((pages) =>
       pages.map((page) => {
-        const { name, address } = page
+        const { address } = page
+        const name = named(page)
         const isEnough = pages.length === 1 && isEnoughAlone(name)
         const above = isEnough ? [] : ancestors(tree, page)
         const others = pages.filter((other) => other !== page).map((other) => ancestors(tree, other))
@@ -31,6 +40,9 @@ export function distinctNames(tree: Tree, isEnoughAlone = saysEnough): ReadonlyM
     ),
   )
 }
+
+/** Lists of articles say which they are, so their short names stand here. */
+const named = (page: Page) => (page.kind === 'article' ? page.name : nameAlone(page))
 
 /** The name in one line, such as "Private (Research)". */
 export function inOneLine({ name, within }: DistinctName): string {

@@ -5,6 +5,7 @@ import type { Page } from '../model/page.ts'
 import type { ArtStyle } from '../model/schema/catalog.ts'
 import type { Office } from '../model/schema/facts.ts'
 import { isInPreparation, statesFacts } from '../model/status.ts'
+import { nameAlone } from './distinct-names.ts'
 import { drawnFrom } from './drawn-from.ts'
 import type { MenuItem, MenuSection } from './menu.ts'
 import { childrenOf, pageAt, pathTo, type Tree } from './tree.ts'
@@ -32,12 +33,7 @@ export function heroOf(tree: Tree, page: Page) {
 }
 
 export function tilesOf(pages: readonly Page[]) {
-  return pages.map((page) => ({ title: linkText(page), text: page.summary, href: page.address }))
-}
-
-/** An article is known by its headline, every other page by its name. */
-function linkText(page: Page): string {
-  return page.kind === 'article' ? page.heading : page.name
+  return pages.map((page) => ({ title: nameAlone(page), text: page.summary, href: page.address }))
 }
 
 export function publishedChildren(tree: Tree, address: string): Page[] {

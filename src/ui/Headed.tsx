@@ -4,7 +4,7 @@ interface HeadedProps {
   heading: string
   id: string
   /** One or two sentences beside the heading. */
-  text: string
+  text?: string
   children: ReactNode
 }
 
@@ -16,7 +16,7 @@ export function Headed({ heading, id, text, children }: HeadedProps) {
         <h2 id={id} className="display text-h2">
           {heading}
         </h2>
-        <p className="text-sm text-ink-2">{text}</p>
+        {text && <p className="text-sm text-ink-2">{text}</p>}
       </div>
       {children}
     </section>

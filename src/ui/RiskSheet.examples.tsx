@@ -4,4 +4,12 @@ export const examples = {
   'with whom it is wrong for': (
     <RiskSheet heading="Before you invest" text="Land can lose value." notFor="It is the wrong place for cash." />
   ),
+  'with the notice': (
+    <RiskSheet
+      heading="Before you sign"
+      text="A contract can lose more than was paid for it."
+      notFor=""
+      notice="Not an offer. A licensed firm, named in your contract, does what calls for a license."
+    />
+  ),
 }

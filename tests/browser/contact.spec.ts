@@ -87,7 +87,7 @@ test('sending makes not one request', async ({ page }) => {
     if (!request.url().includes('show-times')) requests.push(request.url())
   })
   await fillIn(page)
-  await expect(page.getByText('Your message stays on this device.')).toBeVisible()
+  await expect(page.getByText('Your message stays on this device: nothing is sent.')).toBeVisible()
   await send(page).click()
   await expect(sent(page)).toBeVisible()
   expect(requests).toEqual([])

@@ -20,14 +20,16 @@ const classes = [
   { icon: 'coin', title: 'Digital Assets', description: 'Wallets and keys.', aum: '150M', performance: '+45.2%' },
 ] as const
 const risk = 'Past performance does not predict future results, and the value of investments can fall.'
+const notice = 'Not an offer. A licensed firm, named in your contract, does what calls for a license.'
 const caveat = 'The figures carry no currency or date, so ask for both.'
 
 export const examples = {
-  four: <Skyline classes={classes} risk={risk} caveat={caveat} />,
+  four: <Skyline classes={classes} risk={risk} caveat={caveat} notice={notice} />,
   'a loss, no change, and one without assets': (
     <Skyline
       risk={risk}
       caveat={caveat}
+      notice={notice}
       classes={[
         { ...classes[0], performance: '-12.5%' },
         { ...classes[1], performance: '+0%' },

@@ -7,10 +7,11 @@ interface SkylineProps {
   /** What can go wrong, and what the figures do not say: no figure is seen without it. */
   risk: string
   caveat: string
+  notice: string
 }
 
 /** Asset classes drawn once: by width their assets, by height their performance. The table below says the same in words. */
-export function Skyline({ classes, risk, caveat }: SkylineProps) {
+export function Skyline({ classes, risk, caveat, notice }: SkylineProps) {
   const { blocks, columnOf, rowOf, top, bottom } = skylineOf(classes)
   return (
     <div className="wrap">
@@ -25,7 +26,7 @@ export function Skyline({ classes, risk, caveat }: SkylineProps) {
             <i className="narrow">by length</i>
           </span>
         </figcaption>
-        <RiskSheet heading="Before you invest" text={risk} notFor={caveat} />
+        <RiskSheet heading="Before you invest" text={risk} notFor={caveat} notice={notice} />
         <svg viewBox={`0 ${top} ${width} ${bottom - top}`} className="blocks" aria-hidden="true">
           <pattern id="squares" width={square} height={square} patternUnits="userSpaceOnUse">
             <path d="M1 1h10v10H1z" />

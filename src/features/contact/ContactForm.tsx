@@ -8,7 +8,7 @@ import { Outcome, outcomeId } from './Outcome.tsx'
 import { deliver } from './outbox.ts'
 import { post } from './post.ts'
 import { validate } from './rules.ts'
-import { SendRow } from './SendRow.tsx'
+import { SendRow, sendNoteId } from './SendRow.tsx'
 import { Trap, trapOf } from './Trap.tsx'
 
 type Errors = Partial<Record<Field, string>>
@@ -75,6 +75,7 @@ export function ContactForm({ email, service = false, answer = unanswered }: Con
       ref={form}
       id={formId}
       noValidate
+      aria-describedby={sendNoteId}
       {...(service && { method: 'post', action: `${endpoint}#${outcomeId}` })}
       onSubmit={onSubmit}
       onInput={onInput}

@@ -6,6 +6,9 @@ interface SendRowProps {
   disabled: boolean
 }
 
+/** Those who hear the form are told it first. */
+export const sendNoteId = 'send-note'
+
 /** The button, and what else to know before it is pressed. */
 export function SendRow({ email, isLocal, isSending, disabled }: SendRowProps) {
   return (
@@ -17,8 +20,10 @@ export function SendRow({ email, isLocal, isSending, disabled }: SendRowProps) {
       >
         {isSending ? 'Sending...' : 'Send Message'}
       </button>
-      <p className="text-sm text-ink-2">
-        {isLocal ? 'Your message stays on this device. To reach us, write to ' : 'Or write to '}
+      <p id={sendNoteId} className="max-w-[30rem] text-sm text-ink-2">
+        {isLocal
+          ? 'Your message stays on this device: nothing is sent. To reach us, write to '
+          : 'Your message goes to the team that answers. Or write to '}
         <a href={`mailto:${email}`} className="text-accent underline underline-offset-4">
           {email}
         </a>

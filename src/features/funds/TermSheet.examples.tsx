@@ -8,7 +8,8 @@ const facts = [
   { label: 'Horizon', value: 'Seven years or more' },
 ]
 const farmlands = sampleFunds[1] ?? sampleFund('Farmlands', 4, 4, 'rent')
-const shared = { facts, labels: sampleLabels, family: { name: 'Digital Funds', href: '#funds' } }
+const notice = 'Not an offer. A licensed firm, named in your contract, does what calls for a license.'
+const shared = { facts, labels: sampleLabels, notice, family: { name: 'Digital Funds', href: '#funds' } }
 const risk = 'Land can lose value, a tenant can default and a bad season can wipe out crop share.'
 
 export const examples = {

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { midSentence } from '../../lib/mid-sentence.ts'
 import { Payoffs } from './Payoffs.tsx'
 
 const howToRead =
@@ -44,7 +45,7 @@ export function OwnPayoffs({ contracts, family }: OwnPayoffsProps) {
         <div className="text-xs text-ink-2 min-[75rem]:pr-6">
           <p>{howToRead}</p>
           <a href={family.href} className="mt-1 inline-block py-1 font-medium text-accent hover:underline">
-            All {family.name.toLowerCase()}
+            All {midSentence(family.name)}
           </a>
         </div>
         <Payoffs contracts={contracts} />

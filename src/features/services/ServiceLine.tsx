@@ -1,3 +1,4 @@
+import { midSentence } from '../../lib/mid-sentence.ts'
 import { gathered, parted } from './curve.ts'
 
 interface ServiceLineProps {
@@ -44,7 +45,7 @@ export function ServiceLine({ events, steps, results, family }: ServiceLineProps
           </ul>
         </div>
         <a href={family.href} className="all text-xs font-medium text-accent hover:underline">
-          All {family.name.toLowerCase()}
+          All {midSentence(family.name)}
         </a>
       </div>
     </figure>

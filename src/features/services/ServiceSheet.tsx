@@ -4,7 +4,7 @@ import { RiskSheet } from '../../ui/RiskSheet.tsx'
 interface ServiceSheetProps {
   facts: readonly { label: string; value: string }[]
   action: { label: string; href: string }
-  risk: { heading: string; text: string }
+  risk: { heading: string; text: string; notice: string }
 }
 
 /** What a service is and what can go wrong, before anybody reads how it works. */

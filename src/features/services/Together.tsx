@@ -1,9 +1,9 @@
 import { Prose } from '../../ui/Prose.tsx'
+import { RiskSheet } from '../../ui/RiskSheet.tsx'
 
 interface TogetherProps {
   html: string
-  /** Who does what calls for a license. */
-  license: string
+  risk: { heading: string; text: string; notice: string }
   /** Events that lead to several services, and how those go together. */
   shared: readonly {
     name: string
@@ -14,12 +14,12 @@ interface TogetherProps {
 }
 
 /** What the family is, in its own words; beside it, the events that take several services. */
-export function Together({ html, license, shared }: TogetherProps) {
+export function Together({ html, risk, shared }: TogetherProps) {
   return (
     <div className="wrap grid gap-x-6 gap-y-9 py-15 md:py-18 lg:grid-cols-2">
-      <div className="lg:pr-11">
+      <div className="grid content-start gap-6 lg:pr-11">
         <Prose html={html} />
-        <p className="mt-4 text-sm text-ink-2">{license}</p>
+        <RiskSheet {...risk} notFor="" />
       </div>
       <div className="grid content-start gap-7">
         {shared.map(({ name, together, anchor, services }) => (

@@ -1,3 +1,4 @@
+import { midSentence } from '../../lib/mid-sentence.ts'
 import type { Strategy } from './Ladder.tsx'
 import { Rung } from './Rung.tsx'
 import { barsOf } from './rung.ts'
@@ -20,7 +21,7 @@ export function OwnRung({ own, strategies, family }: OwnRungProps) {
         <p className="flex flex-wrap gap-x-4 text-xs">
           Horizon, on a log scale
           <a href={family.href} className="font-medium text-accent hover:underline">
-            All {family.name.toLowerCase()}
+            All {midSentence(family.name)}
           </a>
         </p>
         <TimeScale rulings={scale.rulings} />

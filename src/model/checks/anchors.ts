@@ -41,7 +41,7 @@ export const sectionIds: Record<
   apps: ['what', 'preparing', 'next'],
   app: ['records', 'what', 'steps', 'questions', 'related', 'next'],
   fund: ['sheet', 'what', 'steps', 'questions', 'related', 'next'],
-  offering: ['audience', 'what', 'steps', 'risk', 'questions', 'related', 'next'],
+  offering: ['risk', 'audience', 'what', 'steps', 'questions', 'related', 'next'],
   'in-preparation': ['available', 'next'],
   assets: ['comparison', 'steps', 'questions', 'related', 'next'],
   product: ['tools', 'audience', 'features', 'steps', 'plans', 'testimonials', 'questions', 'related', 'next'],

@@ -4,7 +4,8 @@ import type { Problem } from '../problems.ts'
 import type { Company, MenuFile } from '../schema/facts.ts'
 import { linkGraph } from './link-graph.ts'
 import { reachProblems } from './reach.ts'
-import { fillerProblems, lengthProblems, repeatedSentences, wordProblems } from './rules.ts'
+import { englishProblems, fillerProblems, lengthProblems, repeatedSentences, wordProblems } from './rules.ts'
+import { titleProblems } from './titles.ts'
 
 interface Copy {
   pages: readonly Page[]
@@ -20,6 +21,8 @@ export function copyProblems({ pages, company, menu, unread }: Copy, values: Pla
     ...wordProblems(page),
     ...lengthProblems(page, company),
     ...fillerProblems(page),
+    ...englishProblems(page),
+    ...titleProblems(page),
   ])
   // A page that could not be read may be the one that links to many others.
   const reach = unread?.size ? [] : reachProblems(pages, linkGraph(pages, menu, values))

@@ -5,6 +5,7 @@ import type { Page } from '../page.ts'
 import type { Problem } from '../problems.ts'
 import type { Company } from '../schema/facts.ts'
 import { isInPreparation } from '../status.ts'
+import { foreignIn } from './english.ts'
 import { fillerIn } from './filler.ts'
 import * as limits from './limits.ts'
 import { sentencesOf, wordsIn } from './reading.ts'
@@ -31,7 +32,8 @@ export function wordProblems(page: Page): Problem[] {
   ]
 }
 
-function countedWords(page: Page): number {
+/** The words by which a page is long or short. */
+export function countedWords(page: Page): number {
   if (page.kind === 'article') return wordsIn(bodyOf(page).join(' '))
   const own = isOffer(page)
     ? { ...page, name: '', title: '', summary: '', next: undefined, entry: undefined, ...drawings }
@@ -61,6 +63,18 @@ export function fillerProblems(page: Page): Problem[] {
       field: 'text',
       what: `says "${word}" in: ${text}`,
       cure: /^(!|—|---)$/.test(word) ? 'Use a full stop, a comma or a colon.' : 'Say it in a plain word.',
+    })),
+  )
+}
+
+/** One English, as docs/how-to/style.md has it. */
+export function englishProblems(page: Page): Problem[] {
+  return proseOf(page).flatMap((text) =>
+    foreignIn(text).map(({ written, instead }) => ({
+      file: page.file,
+      field: 'text',
+      what: `says "${written}" in: ${text}`,
+      cure: `Write "${instead}": docs/how-to/style.md.`,
     })),
   )
 }

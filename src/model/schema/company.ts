@@ -104,5 +104,9 @@ export const contact = z.strictObject({
 export const legal = z.strictObject({
   kind: kind('legal'),
   ...common,
+  entities: z
+    .boolean()
+    .default(false)
+    .describe('True shows the legal entities of company.yaml below the text, once there are some.'),
   dated: z.boolean().default(false).describe('True shows the date of the day it is read.'),
 })

@@ -51,6 +51,14 @@ const inquiryEmail = z.strictObject({
   email: email.describe('Who reads messages about it.'),
 })
 
+const entity = z.strictObject({
+  name: line(2, 80).describe('Its full legal name.'),
+  role: line(4, 80).describe('What it does in the group.'),
+  register: line(2, 80).describe('The register that lists it, such as Companies House.'),
+  number: line(1, 40).describe('Its number there.'),
+  check: webAddress.describe('Where anybody can look it up.'),
+})
+
 const profile = z.strictObject({
   label: text.describe('What the network is called.'),
   href: webAddress.describe("The profile's address."),
@@ -67,11 +75,17 @@ export const companySchema = z.strictObject({
     'Who founded the group, as the team shows it. In square brackets it stands in for a name.',
   ),
   tratoWebsite: webAddress.describe("Trato's own website, which its page links to."),
+  notice: line(60, 400).describe(
+    'Stands beside the facts of every fund, strategy, instrument, financial service and asset class: that it is no offer, whom it is meant for, who holds the license and where the documents are.',
+  ),
   emails: z
     .strictObject({
       support: email.describe('Anything, first of all.'),
       privacy: email.describe('Requests about personal data.'),
       legal: email.describe('The terms, and legal notices.'),
+      press: email.optional().describe('Journalists. Left out, they write to support.'),
+      careers: email.optional().describe('Applications. Left out, they go to support.'),
+      complaints: email.optional().describe('Complaints. Left out, they go to support.'),
     })
     .describe('Who answers what.'),
   messages: z
@@ -100,6 +114,12 @@ export const companySchema = z.strictObject({
     })
     .optional()
     .describe('What /.well-known/security.txt says; left out, there is none.'),
+  entities: z
+    .array(entity)
+    .default([])
+    .describe(
+      'The legal entities of the group, so that visitors can verify it. Nothing is shown while there are none.',
+    ),
   offices: z.array(office).min(1).max(6).describe('In the order in which they are shown.'),
   careers: z
     .strictObject({

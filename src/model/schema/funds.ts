@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { family, offering } from './catalog.ts'
-import { headed, kind, point, risk, steps } from './parts.ts'
+import { headed, kind, point, risk, sharedRisk, steps } from './parts.ts'
 import { line } from './text.ts'
 
 /** Front matter of funds, and of the family that puts them on one map. */
@@ -76,6 +76,7 @@ const mapLabels = z
 export const funds = z.strictObject({
   ...family.shape,
   kind: kind('funds'),
+  risk: sharedRisk,
   map: mapLabels,
   comparing: headed.describe('Above the table, which says what the map shows.'),
   paying: headed.describe('Above the funds, by what they pay.'),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { family, offering } from './catalog.ts'
-import { kind, risk } from './parts.ts'
+import { kind, risk, sharedRisk } from './parts.ts'
 import { line } from './text.ts'
 
 /** Front matter of instruments, and of the family that draws what their contracts do. */
@@ -29,5 +29,6 @@ export const instrument = z.strictObject({
 export const instruments = z.strictObject({
   ...family.shape,
   kind: kind('instruments'),
+  risk: sharedRisk,
   comparing: line(8, 60).describe('The heading above the table of all instruments.'),
 })

@@ -41,6 +41,9 @@ export const nextStep = z
 /** What can go wrong, in plain language, about this page's offer alone. */
 export const risk = line(60, 600)
 
+/** What can go wrong with any member of a family: read before one is chosen. */
+export const sharedRisk = risk.describe('What can go wrong with any of them. Stands below the text, with the notice.')
+
 /** How most pages end. */
 export const ending = {
   questions: z.array(question).min(1).max(7).describe('What visitors ask, with answers that open.'),
@@ -121,7 +124,9 @@ export const common = {
     .describe('Left out on a published page. A draft is shown to whoever writes, and never built.'),
   reviewed: date
     .optional()
-    .describe('The day on which somebody last read it against the facts; the sitemap and feeds name it.'),
+    .describe(
+      'The day on which somebody last read it against the facts; the page shows it, and the sitemap and feeds name it.',
+    ),
   order: z.number().min(1).describe('Place among the pages of the same folder, from 1; 1.5 goes between 1 and 2.'),
   aliases: z.array(alias).default([]).describe('Old or other addresses that lead here, by permanent redirect.'),
   parts: z.array(part).optional().describe('Parts of the page that the menu links to; each names an anchor.'),

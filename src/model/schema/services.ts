@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { family, offering } from './catalog.ts'
-import { facts, headed, kind, point, risk } from './parts.ts'
+import { facts, headed, kind, point, risk, sharedRisk } from './parts.ts'
 import { line, phrase } from './text.ts'
 
 /** Front matter of services, and of the family that leads to them by the events in which one needs them. */
@@ -57,6 +57,6 @@ export const services = z.strictObject({
     .min(2)
     .max(4)
     .describe('The situations in which visitors stand, with the events that lead to services.'),
-  license: line(40, 240).describe('Who does what calls for a license. Stands here and on the page of each service.'),
+  risk: sharedRisk,
   comparing: headed.describe('Above the services in words.'),
 })

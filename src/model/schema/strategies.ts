@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { family, offering } from './catalog.ts'
-import { kind, risk } from './parts.ts'
+import { kind, risk, sharedRisk } from './parts.ts'
 import { formed, line } from './text.ts'
 
 /** Front matter of strategies, and of the family that sets them on one ladder of time. */
@@ -29,6 +29,7 @@ export const strategy = z.strictObject({
 export const strategies = z.strictObject({
   ...family.shape,
   kind: kind('strategies'),
+  risk: sharedRisk,
   edgeFact: line(2, 24).describe('The fact that stands above the bar of each.'),
   spanFact: line(2, 24).describe('The fact that says in words what the bar draws.'),
   reading: z

@@ -119,7 +119,10 @@ export const pageRules: Rules = {
   },
 
   'no two pages share a title': unique(({ root }) => titleOf(root)),
-  'no two pages share a description': unique(({ root }) => descriptionOf(root)),
+  // Those in preparation say the same on purpose, and no search engine reads them.
+  'no two pages share a description': unique(({ root, address }) =>
+    root.querySelector('meta[name=robots][content=noindex]') ? address : descriptionOf(root),
+  ),
   'no two pages share a heading and its eyebrow': unique(({ root }) => root.querySelector('main h1')?.parentNode?.text),
   'no two pages share a picture': unique(({ root, address }) => pictureOf(root)?.outerHTML ?? address),
 

@@ -9,6 +9,7 @@ export const company: Mistake[] = [
   ['forgets the name', facts, drop('name'), 'name: is missing.', 'Add it; it is a text.'],
   ['leaves the name empty', facts, set('name', ''), 'name: is missing.', 'Add it; it is a text.'],
   ['writes too long a short name', facts, set('shortName', 'The Kite Society'), 'shortName: has 16 characters, at most 12.', 'Shorten it.'],
+  ['forgets the notice', facts, drop('notice'), 'notice: is missing.', 'Add it; it is a text.'],
   ['forgets the founder', facts, drop('founder'), 'founder: is missing.', 'Add it; it is a text.'],
   ['writes the site without https', facts, set('site', 'www.example.com'), 'site: is "www.example.com", and must be an address that begins with https://.', 'Change the value; docs/fields.md says what each field takes.'],
   ['writes the site with http', facts, set('site', 'http://www.example.com'), 'site: is "http://www.example.com", and must be an address that begins with https://.', 'Change the value; docs/fields.md says what each field takes.'],

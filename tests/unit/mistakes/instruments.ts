@@ -1,10 +1,12 @@
 import { drop, type Mistake, replace } from './edits.ts'
 
+const family = 'content/pages/workshop/wagers/index.md'
 const instrument = 'content/pages/workshop/wagers/marbles.md'
 
 /** Mistakes in the contracts that instruments draw. */
 // biome-ignore format: a mistake a line reads as a table
 export const instruments: Mistake[] = [
+  ['leaves out the risk of a family', family, drop('risk'), 'risk: is missing.', 'Add it; it is a text.'],
   ['leaves out the contracts', instrument, drop('contracts'), 'contracts: is missing.', 'Add it; it is a list.'],
   ['invents a drawing', instrument, replace('draws: floor', 'draws: flor'), 'contracts[1].draws: is "flor", which is not known.', 'Use one of: fixed, nearly-fixed, floor, bare. Did you mean "floor"?'],
   ['has one contract alone', instrument, replace(/ {2}- name: Marbles with a net\n(?: {4}.*\n)+ {2}- name: Marbles by the mill\n(?: {4}.*\n)+/, ''), 'contracts: has 1 entry, at least 2.', 'Say more.'],

@@ -6,6 +6,7 @@ const about = 'content/pages/about.md'
 /** Mistakes in the front matter of a page. */
 // biome-ignore format: a mistake a line reads as a table
 export const pageFields: Mistake[] = [
+  ['calls a page as another one is called', 'content/pages/offers/kite.md', set('name', 'About'), 'heading: is "About", as in content/pages/about.md: readers could not tell the two pages apart.', 'Give this page a heading that says more than the name, such as "Private Research" for "Private".'],
   ['leaves the title out', kite, drop('title'), 'title: is missing.', 'Add it; it is a text.'],
   ['leaves the title empty', kite, set('title', ''), 'title: is missing.', 'Add it; it is a text.'],
   ['writes too long a title', kite, set('title', 'A kite of paper and wood for a windy day by the sea'), 'title: has 51 characters, at most 48.', 'Shorten it.'],
@@ -30,7 +31,7 @@ export const pageFields: Mistake[] = [
   ['relates to a page that is not there', kite, replace('  - /about\n', '  - /abuot\n'), 'related[0]: leads to /abuot, and there is no such page.', 'Correct the address, or add the page.'],
   ['relates to an old address', 'content/pages/insights/letters.md', replace('  - /about\n', '  - /old-kite\n'), 'related[0]: is /old-kite, an old address that leads to /offers/kite now.', 'Write /offers/kite.'],
   ['relates to the page itself', kite, replace('  - /about\n', '  - /offers/kite\n'), 'related[0]: leads to the page itself.', 'Choose another page.'],
-  ['writes {{Name}} in a field', kite, set('summary', 'What {{Name}} says of kites'), 'summary: has {{Name}}, which is not known.', 'Use one of: {{name}}, {{founder}}, {{tratoWebsite}}, {{supportEmail}}, {{privacyEmail}}, {{legalEmail}}, {{messageDays}}. Did you mean "{{name}}"?'],
+  ['writes {{Name}} in a field', kite, set('summary', 'What {{Name}} says of kites'), 'summary: has {{Name}}, which is not known.', 'Use one of: {{name}}, {{founder}}, {{tratoWebsite}}, {{supportEmail}}, {{privacyEmail}}, {{legalEmail}}, {{pressEmail}}, {{careersEmail}}, {{complaintsEmail}}, {{messageDays}}. Did you mean "{{name}}"?'],
   ['counts what cannot be counted', kite, set('summary', 'One of {{count:kites}} kites in all'), 'summary: has {{count:kites}}, which is not known.', 'Count {{count:offices}}, {{count:divisions}}, or the pages below a page, such as {{count:/insights}}.'],
   ['forgets a brace', kite, set('summary', 'What {{name} says about kites'), 'summary: has {{ with no counterpart.', 'Write a placeholder with two braces on each side, such as {{name}}.'],
   ['uses one brace', kite, set('summary', 'What {name} says about kites'), 'summary: has {name}, which is shown as it stands.', 'Write a placeholder with two braces on each side, such as {{name}}.'],

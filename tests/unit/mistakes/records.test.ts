@@ -23,7 +23,7 @@ const records: Mistake[] = [
   ['leaves out who fills a field', tool, replace('      by: Keeper\n', ''), 'record.fields[0].by: is missing.', 'Add it; it is a text.'],
   ['leaves out what a field holds', tool, replace('      holds: when\n', ''), 'record.fields[0].holds: is missing.', 'Use one of: who, what, when, amount, decision, source.'],
   ['invents what a field holds', tool, set('holds', 'luck'), 'record.fields[0].holds: is "luck", which is not known.', 'Use one of: who, what, when, amount, decision, source.'],
-  ['writes an example too long to draw', tool, replace('example: Grey, and low', 'example: Grey, and low, and wet, and full of birds that shout'), 'record.fields[1].example: has 52 characters, at most 44.', 'Shorten it.'],
+  ['writes an example too long to draw', tool, replace('example: Gray, and low', 'example: Gray, and low, and wet, and full of birds that shout'), 'record.fields[1].example: has 52 characters, at most 44.', 'Shorten it.'],
   ['numbers a capability that is not there', tool, replace('shows: 4', 'shows: 5'), 'record.fields[3].shows: is 5, and the page has 4 capabilities.', 'Write the number of the capability that it shows, from 1 to 4.'],
   ['numbers from zero', tool, replace('shows: 1', 'shows: 0'), 'record.fields[0].shows: is 0, at least 1.', 'Write a larger number.'],
   ['leaves a column without a name', tools, replace('  when: When\n', ''), 'columns.when: is missing.', 'Add it; it is a text.'],

@@ -25,5 +25,6 @@ export const services: Mistake[] = [
   ['says what others do and not who', service, replace('      who: The joiner\n', ''), 'steps[1].others.who: is missing.', 'Add it; it is a text.'],
   ['writes capabilities, as of an offering', service, add('capabilities: []'), 'front matter: has a field that nothing reads: capabilities.', 'Check its spelling against docs/fields.md, or remove it.'],
   ['compares two facts', family, replace('  - For\n', '  - For\n  - Wood\n'), 'compare: has 2 entries, exactly 1.', 'Shorten it.'],
+  ['leaves the risk of a family out', family, drop('risk'), 'risk: is missing.', 'Add it; it is a text.'],
   ['leaves the risk out', service, drop('risk'), 'risk: is missing.', 'Add it; it is a text.'],
 ]

@@ -30,6 +30,7 @@ const funds: Mistake[] = [
   ['invents a way to pay', fund, set('pays', 'luck'), 'place.pays: is "luck", which is not known.', 'Use one of: interest, rent, fees, irregular.'],
   ['invents a drawing', fund, replace('draws: hold', 'draws: keep'), 'steps[1].draws: is "keep", which is not known.', 'Use one of: limits, hold, split, pay, check, exit.'],
   ['leaves out a drawing', fund, replace('    draws: hold\n', ''), 'steps[1].draws: is missing.', 'Use one of: limits, hold, split, pay, check, exit.'],
+  ['leaves out the risk of all', family, drop('risk'), 'risk: is missing.', 'Add it; it is a text.'],
   ['leaves out the risk', fund, drop('risk'), 'risk: is missing.', 'Add it; it is a text.'],
   ['gives a fund a name of 59 letters', fund, set('name', 'A box of copper for whoever keeps coins under a floor board'), 'name: has 59 characters, at most 40.', 'Shorten it.'],
   ['puts a third fund into a cell', fund, (text) => set('horizon', '4')(set('cash', '4')(text)), 'place: is that of content/pages/workshop/savings/boat.md and content/pages/workshop/savings/moth.md as well; at most 2 funds share one.', 'Places are relative: move one of them a step in horizon or cash.'],
@@ -44,6 +45,7 @@ const strategy = 'content/pages/workshop/winds/swell.md'
 
 // biome-ignore format: a mistake a line reads as a table
 const strategies: Mistake[] = [
+  ['leaves out the risk of all', ladder, drop('risk'), 'risk: is missing.', 'Add it; it is a text.'],
   ['leaves out the span', strategy, drop('span'), 'span: is missing.', 'Add it; it is a group of fields.'],
   ['writes a span in words', strategy, replace('to: 2y', 'to: centuries'), 'span.to: is "centuries", and must be a time such as 3d, 2w, 6m or 5y.', 'Change the value; docs/fields.md says what each field takes.'],
   ['writes a span of no time', strategy, replace('from: 1y', 'from: 0y'), 'span.from: is "0y", and must be a time such as 3d, 2w, 6m or 5y.', 'Change the value; docs/fields.md says what each field takes.'],
@@ -84,6 +86,7 @@ const products: Mistake[] = [
   ['leaves out the row of a product among apps', product, withoutEntry, 'entry: is missing, and /workshop/boats has a row for each app.', 'Add it: startIf, records and specimen.'],
   ['puts an offering among apps', app, (text) => withoutEntry(set('kind', 'offering')(text)), 'kind: is offering, below a family of the kind "apps", whose figure could not show it.', 'Make it "kind: app", or move it to another folder.'],
   ['compares apps by facts', apps, add('compare: [Folds]'), 'front matter: has a field that nothing reads: compare.', 'Check its spelling against docs/fields.md, or remove it.'],
+  ['words a page in preparation otherwise', 'content/pages/workshop/gauges/wax.md', set('summary', 'Coming soon to a shelf near you'), 'summary: is not as in content/pages/workshop/boats/steamship.md: pages in preparation say the same.', 'Write "Details are not published yet".'],
   ['leaves out what a family says of those in preparation', apps, drop('preparing'), 'preparing: is missing.', 'Add it; it is a text.'],
   ['invents a part of a screen', product, replace('draws: done', 'draws: rocket'), 'tools.tabs[0].screen.side[0].draws: is "rocket", which is not known.', 'Use one of: title, done, head, note, input, rows, table, hours, share, parts, totals, letter, checks, buttons, choice, chain, track, versions, months.'],
   ['draws a table with a word too few', product, replace('[First, A small one]', '[First]'), 'tools.tabs[2].screen.main[2].rows[0]: must have 2 entries, one for each column, and has 1.', 'Change the value; docs/fields.md says what each field takes.'],

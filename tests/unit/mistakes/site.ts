@@ -9,6 +9,7 @@ tagline: Kites and letters.
 site: https://www.example.com
 founder: Ada Example
 tratoWebsite: https://trato.example.com
+notice: Not an offer. A licensed firm, named in your contract, does what calls for a license.
 emails:
   support: support@example.com
   privacy: privacy@example.com

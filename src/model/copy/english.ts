@@ -1,0 +1,78 @@
+/** One English: what a machine can hold of docs/how-to/style.md. */
+
+/** What is found, and what to write instead. */
+type Spelling = readonly [found: RegExp, instead: string]
+
+const months = 'January|February|March|April|May|June|July|August|September|October|November|December'
+
+const spellings: readonly Spelling[] = [
+  // Spelling
+  [
+    /\b(arm|behavi|col|endeav|fav|flav|harb|hon|hum|lab|neighb|od|parl|rum|sav|vap|vig)our(?=(?:s|ed|ing|able|ite|ful|hood|ly)*\b)/gi,
+    '$1or',
+  ],
+  [
+    /\b(apolog|author|categor|character|digit|emphas|final|item|maxim|minim|modern|optim|organ|penal|prior|real|recogn|special|standard|summar|token|util)is(?=(?:e|es|ed|er|ers|ing|ation|ations)\b)/gi,
+    '$1iz',
+  ],
+  [/\banalys(?=(?:e|ed|ing)\b)/gi, 'analyz'],
+  [/\b(cent|fib|met|kilomet|theat)re(?=s?\b)/gi, '$1er'],
+  [/\b(def|off|pret)ence(?=s?\b)/gi, '$1ense'],
+  [/\blicence(?=s?\b)/gi, 'license'],
+  [/\bprogramme(?=s?\b)/gi, 'program'],
+  [/\bcatalogue(?=s?\b)/gi, 'catalog'],
+  [/\bcheque(?=s?\b)/gi, 'check'],
+  [/\b(cance|labe|mode|trave|tota|signa|fue)ll(?=(?:ed|ing|er|ers)\b)/gi, '$1l'],
+  [/\b(enro|fulfi|insta)l(?=s?\b|ment\b)/gi, '$1ll'],
+  [/\bplough/gi, 'plow'],
+  [/\bgrey\b/gi, 'gray'],
+  [/\btyre(?=s?\b)/gi, 'tire'],
+  [/\bkerb(?=s?\b)/gi, 'curb'],
+  [/\blearnt\b/gi, 'learned'],
+  [/\bwhilst\b/gi, 'while'],
+  [/\bamongst\b/gi, 'among'],
+  // Idiom
+  [/\bpayslip(?=s?\b)/gi, 'pay stub'],
+  [/\bsole trader(?=s?\b)/gi, 'sole proprietor'],
+  [/\b(at|behind|each|every|per|shop|the) till(?=s?\b(?! (?:land|soil|the)))/gi, '$1 cash register'],
+  [/\b(buildings?|flats?|homes?|houses?|it|them|rooms?|units?) let out\b/gi, '$1 rented out'],
+  [/\blet out (?=(?:a|the|their|your|its) (?:building|flat|home|house|room|unit|part))/gi, 'rent out '],
+  [/\be-mail/gi, 'email'],
+  // Numbers, dates and times
+  [/(\d[\d.,]*) ?(?:per ?cent\b|(?<= )%)/gi, '$1%'],
+  [/(\$\d[\d.,]*) ?m(?:n|m)?\b/gi, '$1 million'],
+  [/(\$\d[\d.,]*) ?bn?\b/gi, '$1 billion'],
+  [new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${months})\\b`, 'g'), '$2 $1'],
+  [new RegExp(`\\b(${months}) (\\d{1,2})(?:st|nd|rd|th)\\b`, 'g'), '$1 $2'],
+  [new RegExp(`\\b(${months}) (\\d{1,2}) (\\d{4})\\b`, 'g'), '$1 $2, $3'],
+  // Not the numbers of notices (2014-21) and telephones (555-0142).
+  [/(?<![\w+.,/:-])(?!\d{4}-\d\d\b)(\$?\d+(?:\.\d+)?%?)-(\$?[1-9]\d*(?:\.\d+)?%?)(?![\w/-])/g, '$1–$2'],
+  [/(?<!- )\b(\d{1,2}:\d\d) ?AM\b(?! -)/g, '$1 a.m.'],
+  [/(?<!- )\b(\d{1,2}:\d\d) ?PM\b(?! -)/g, '$1 p.m.'],
+]
+
+const dayTime = /\b(?:1[3-9]|2[0-3]):[0-5]\d\b/g
+
+/** What of a text is no American English or written in another form, and how it is written here. */
+export function foreignIn(text: string): { written: string; instead: string }[] {
+  const spelled = spellings.flatMap(([found, instead]) =>
+    [...text.matchAll(found)].map((match) => {
+      const [ending = ''] = /^\p{L}*/u.exec(text.slice(match.index + match[0].length)) ?? []
+      const filled = instead.replaceAll(/\$(\d)/g, (_, group) => match[group] ?? '')
+      return { written: match[0] + ending, instead: asLarge(match[0], filled) + ending }
+    }),
+  )
+  const hours = [...text.matchAll(dayTime)].map(([written]) => ({ written, instead: inHalves(written) }))
+  return [...spelled, ...hours]
+}
+
+/** With a capital where the text has one. */
+function asLarge(written: string, instead: string): string {
+  return /^\p{Lu}/u.test(written) ? instead.charAt(0).toUpperCase() + instead.slice(1) : instead
+}
+
+/** 18:05 as 6:05 p.m. */
+function inHalves(time: string): string {
+  const [hour = '', minutes] = time.split(':')
+  return `${Number(hour) - 12}:${minutes} p.m.`
+}
