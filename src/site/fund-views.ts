@@ -1,6 +1,7 @@
 import { parentAddress } from '../model/address.ts'
 import type { Page } from '../model/page.ts'
 import { besideIn } from './beside.ts'
+import { nameAlone } from './distinct-names.ts'
 import { firstSentence } from './first-sentence.ts'
 import { childrenOf, pageAt, type Tree } from './tree.ts'
 
@@ -37,7 +38,7 @@ export function relatedTo(tree: Tree, page: FundPage) {
   return page.related
     .map((address) => pageAt(tree, address))
     .map((other) => ({
-      title: other.name,
+      title: nameAlone(other),
       text: other.summary,
       href: other.address,
       place: isFund(other) ? other.place : undefined,
