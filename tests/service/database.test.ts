@@ -3,6 +3,7 @@ import { DatabaseSync, StatementSync } from 'node:sqlite'
 import { expect, test, vi } from 'vitest'
 import { createApp } from '../../service/app.ts'
 import { memoryLimiter } from '../../service/limiter.ts'
+import { preparePages } from '../../service/pages.ts'
 import { openSqlite } from '../../service/store/sqlite.ts'
 import { openStore } from '../../service/store/store.ts'
 import { encoded, formRequest, typed } from './message.ts'
@@ -47,7 +48,7 @@ test('on a full disk: refused, and taken once there is room', async () => {
   const said: string[] = []
   const app = createApp({
     settings,
-    pages,
+    pages: preparePages(pages),
     store,
     limiter: memoryLimiter(100),
     headers: {},
