@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { databaseFile } from '../service/node/environment.ts'
 import { openSqlite } from '../service/store/sqlite.ts'
 import { openStore } from '../service/store/store.ts'
@@ -19,7 +20,11 @@ async function atCloudflare(): Promise<string> {
 }
 
 async function here(): Promise<string> {
-  const database = openSqlite(databaseFile(process.env['DATA_FOLDER']))
+  const file = databaseFile(process.env['DATA_FOLDER'])
+  // An empty one would say that there are no messages.
+  if (!existsSync(file))
+    throw new Error(`${file} is not there. It is where the service keeps its messages: see DATA_FOLDER.`)
+  const database = openSqlite(file)
   const output = await run(await openStore(database), command, Date.now())
   // What is forgotten is not left in the file beside it either.
   await database.all('PRAGMA wal_checkpoint(TRUNCATE)')

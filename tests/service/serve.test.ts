@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -44,4 +45,15 @@ test('what is wrong with the machine is said in one line, and nothing is served'
   await expect(serve(dist, { SMTP_URL: 'mail.example.com' })).rejects.toThrow('SMTP_URL must be an address such as')
   writeFileSync(join(dist, 'messages.db'), 'no database '.repeat(500))
   await expect(serve(dist, { DATA_FOLDER: dist })).rejects.toThrow('cannot be read as a database')
+})
+
+test('who asks for messages where there is no database is told so, and none is begun', () => {
+  const data = join(folder, 'nowhere')
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/messages.ts'], {
+    env: { ...process.env, DATA_FOLDER: data },
+    encoding: 'utf8',
+  })
+  expect([status, stdout]).toEqual([1, ''])
+  expect(stderr).toMatch(/nowhere\/messages\.db is not there\. .*DATA_FOLDER/)
+  expect(existsSync(data)).toBe(false)
 })
