@@ -26,8 +26,8 @@ async function here(): Promise<string> {
     throw new Error(`${file} is not there. It is where the service keeps its messages: see DATA_FOLDER.`)
   const database = openSqlite(file)
   const output = await run(await openStore(database), command, Date.now())
-  // What is forgotten is not left in the file beside it either.
-  await database.all('PRAGMA wal_checkpoint(TRUNCATE)')
+  // What is forgotten is not left in the file beside it either. Reading writes nothing: the disk may be full.
+  if (command[0] === 'forget') await database.all('PRAGMA wal_checkpoint(TRUNCATE)')
   database.close()
   return output
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { Database, Row, Value } from './database.ts'
@@ -85,6 +85,8 @@ function opened(file: string) {
   const isNew = !existsSync(file)
   let database: DatabaseSync | undefined
   try {
+    // SQLite gives the files beside it the same rights.
+    if (isNew) writeFileSync(file, '', { flag: 'a', mode: 0o600 })
     database = new DatabaseSync(file, { timeout: patience })
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON')
     const [check] = isNew ? [] : database.prepare('PRAGMA quick_check(1)').all()

@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { DatabaseSync, StatementSync } from 'node:sqlite'
 import { expect, test, vi } from 'vitest'
 import { createApp } from '../../service/app.ts'
@@ -132,4 +133,14 @@ test('that may not be written, or not be there, is no broken one: nobody is told
   locked.exec('PRAGMA journal_mode = DELETE; CREATE TABLE a (b); BEGIN EXCLUSIVE')
   expect(() => openSqlite(`${file}.locked`)).toThrow(/\.locked cannot be opened: database is locked\./)
   locked.close()
+})
+
+test('is for its owner alone, whatever folder it is put into', async () => {
+  const { file } = await start()
+  const open = `${file}.open`
+  mkdirSync(open, { mode: 0o755 })
+  const database = openSqlite(join(open, 'messages.db'))
+  await openStore(database)
+  for (const end of ['', '-wal', '-shm']) expect(statSync(join(open, `messages.db${end}`)).mode & 0o077).toBe(0)
+  database.close()
 })
