@@ -105,11 +105,30 @@ test('where the answer got lost, trying again after a reload gives one message',
   await send(page).click()
   await expect(page.getByRole('region', { name: 'Something went wrong. Please try again.' })).toBeFocused()
   await page.unroute('**/api/messages')
-  await openAwake(page, site)
+  // Sent at once: whoever reloads has read the form before.
+  await page.reload()
+  await page.locator('form[data-awake]').waitFor()
   await expect(field(page, 'Message')).toHaveValue(message.message)
   await send(page).click()
   await page.locator('form[data-state=success]').waitFor()
   expect((await site.kept()).filter((kept) => JSON.stringify(kept).includes('a lost answer'))).toEqual([message])
+})
+
+test('who has a program that fills in what nobody sees is refused once, and not for good', async ({ page, site }) => {
+  const message = letter('a helpful program')
+  await openAwake(page, site)
+  await fillIn(page, message)
+  await page.locator('[name=topic]').evaluate((trap: HTMLInputElement) => {
+    trap.value = 'a topic'
+  })
+  // The browser says that the answer was a refusal.
+  page.removeAllListeners('console')
+  await send(page).click()
+  await page.locator('form[data-state=error]').waitFor()
+  await expect(field(page, 'Message')).toHaveValue(message.message)
+  await send(page).click()
+  await page.locator('form[data-state=success]').waitFor()
+  expect(await site.kept()).toContainEqual(message)
 })
 
 test('an early click, before the form wakes, sends it as well, and its text is no draft any more', async ({
