@@ -34,6 +34,14 @@ test('the form names what is missing, then sends', async () => {
   await expect.poll(() => textOf('#outcome')).toContain('sent')
 })
 
+test('a link of the error summary leads to its field, and what is typed then stands in it', async () => {
+  await openAwake('/contact')
+  await click('form [type=submit]')
+  await click('form [href="#email"]')
+  await type('ada')
+  await expect.poll(() => run(() => document.querySelector<HTMLInputElement>('[name=email]')?.value)).toBe('ada')
+})
+
 test('the carousel moves by its button', async () => {
   await openAwake('/')
   const first = () => run(() => document.querySelector('.slides > *')?.getBoundingClientRect().right ?? 0)
