@@ -1,19 +1,7 @@
 import { expect, test } from 'vitest'
 import { arrive } from './visitor.ts'
 
-const { openAwake, click, type, count, textOf, run } = await arrive()
-
-/** Chooses an option: lists open outside of the page, where no driver reaches. */
-const choose = (list: string, place: number) =>
-  run(
-    (list, place) => {
-      const select = document.querySelector<HTMLSelectElement>(`select[name=${list}]`)
-      if (select) select.selectedIndex = place
-      for (const type of ['input', 'change']) select?.dispatchEvent(new Event(type, { bubbles: true }))
-    },
-    list,
-    place,
-  )
+const { openAwake, click, type, choose, count, textOf, run } = await arrive()
 
 test('the form names what is missing, then sends', async () => {
   await openAwake('/contact')
