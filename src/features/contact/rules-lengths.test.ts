@@ -58,6 +58,8 @@ test('the spaces and line breaks inside a message count', () => {
   expect(errorFor('message', 'a\n\nb c\n\nde')).toBeUndefined()
 })
 
+const isForAddresses = (pattern: unknown) => pattern instanceof RegExp && pattern.source.includes('@')
+
 /** What is spent on a text is known where all that looks at it more than once sees no more than a field may have. */
 test.each([
   ['letters', 'a'],
@@ -79,14 +81,14 @@ test.each([
   expect(validate({ ...all, inquiryType: career }).ok).toBe(false)
   const longest = (texts: readonly string[]) => Math.max(0, ...texts.map((text) => text.length))
   expect(longest(counted.mock.calls.map(([text]) => text))).toBeLessThanOrEqual(16 * 5_000)
-  const addresses = compared.mock.calls.filter((_, call) => compared.mock.contexts[call]?.source.includes('@'))
+  const addresses = compared.mock.calls.filter((_, call) => isForAddresses(compared.mock.contexts[call]))
   expect(longest(addresses.map(([text]) => text))).toBeLessThanOrEqual(254)
 })
 
 test('an address of the right length is compared', () => {
   const compared = vi.spyOn(RegExp.prototype, 'test')
   validate(good)
-  expect(compared.mock.contexts.some(({ source }) => source.includes('@'))).toBe(true)
+  expect(compared.mock.contexts.some(isForAddresses)).toBe(true)
 })
 
 test('what is far too long is not even counted', () => {
