@@ -7,6 +7,13 @@ import { run } from './messages/run.ts'
 
 /** Reads and answers for the messages that the service keeps, on this machine or at Cloudflare: npm run messages. */
 
+process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
+  // Whoever reads has enough, such as head.
+  if (code === 'EPIPE') process.exit()
+  console.error(`The messages could not be written: ${message}`)
+  process.exit(1)
+})
+
 const command = process.argv.slice(2)
 try {
   process.stdout.write(process.env['MESSAGES_ON'] === 'cloudflare' ? await atCloudflare() : await here())

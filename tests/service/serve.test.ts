@@ -70,3 +70,19 @@ test('reading messages writes nothing: they can be read while the disk is full',
   expect(bytes()).toEqual(before)
   database.close()
 })
+
+test('an export may be cut short by who reads it, and says if it could not be written', async () => {
+  const data = join(folder, 'long')
+  const database = openSqlite(join(data, 'messages.db'))
+  const store = await openStore(database)
+  const long = { ...typed, message: 'x'.repeat(5_000) }
+  await Promise.all(Array.from({ length: 100 }, (_, n) => store.keep(long, [String(n)], 1)))
+  database.close()
+  const shell = (end: string) =>
+    spawnSync('sh', ['-c', `"${process.execPath}" tools/messages.ts export json ${end}`], {
+      env: { ...process.env, DATA_FOLDER: data },
+      encoding: 'utf8',
+    })
+  expect(shell('| head -c 1')).toMatchObject({ stdout: '[', stderr: '' })
+  expect(shell('> /dev/full')).toMatchObject({ status: 1, stderr: expect.stringContaining('could not be written') })
+})
