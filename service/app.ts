@@ -4,7 +4,7 @@ import { validate } from '../src/features/contact/rules.ts'
 import type { MessageSettings } from '../src/site/message-settings.ts'
 import { fingerprints } from './fingerprint.ts'
 import type { Limiter } from './limiter.ts'
-import { answerPage, type Errors, type Pages } from './pages.ts'
+import type { Errors, ReadyPages } from './pages.ts'
 import { readBody } from './read-body.ts'
 import { type Form, readForm } from './read-form.ts'
 import { isSameOrigin } from './same-origin.ts'
@@ -12,7 +12,7 @@ import type { Store } from './store/store.ts'
 
 export interface Service {
   settings: MessageSettings
-  pages: Pages
+  pages: ReadyPages
   store: Pick<Store, 'keep'>
   limiter: Limiter
   /** On every answer. */
@@ -36,16 +36,18 @@ type Refusal = 400 | 403 | 408 | 413 | 415 | 422 | 429 | 503
 export function createApp(service: Service): Hono {
   const { settings, pages, store, limiter, headers, whoSends, onKept, log, now, patience } = service
   const app = new Hono()
-  const html = { ...headers, 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }
-  const plain = { ...headers, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
-  const json = { ...headers, 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }
+  const common = { ...headers, 'Cache-Control': 'no-store' }
+  const html = { ...common, 'Content-Type': 'text/html; charset=utf-8' }
+  const plain = { ...common, 'Content-Type': 'text/plain; charset=utf-8' }
+  const json = { ...common, 'Content-Type': 'application/json' }
+  const seeOther = (Location: string) => new Response(null, { status: 303, headers: { ...common, Location } })
 
   const refuse = (request: Request, status: Refusal, form: Form = {}, errors: Errors = {}) => {
     // What is left of a body that was not read to its end is not waited for.
     const more = status === 408 || status === 413 ? { Connection: 'close' } : {}
     return readsJson(request)
       ? new Response(JSON.stringify({ stored: false, errors }), { status, headers: { ...json, ...more } })
-      : new Response(answerPage(pages, form, errors), { status, headers: { ...html, ...more } })
+      : new Response(pages.answer(form, errors), { status, headers: { ...html, ...more } })
   }
 
   app.post(endpoint, async (context) => {
@@ -56,17 +58,14 @@ export function createApp(service: Service): Hono {
     if ('status' in body) return refuse(request, body.status)
     const form = readForm(body.text)
     if (!form) return refuse(request, 400)
-    if (!(await limiter.allows(await whoSends(request)))) return refuse(request, 429, form)
-    if (form['topic'] || isTooQuick(form['elapsed'])) return refuse(request, 400, form)
-    const checked = validate(form)
-    if (!checked.ok) return refuse(request, 422, form, checked.errors)
     try {
+      if (!(await limiter.allows(await whoSends(request)))) return refuse(request, 429, form)
+      if (form['topic'] || isTooQuick(form['elapsed'])) return refuse(request, 400, form)
+      const checked = validate(form)
+      if (!checked.ok) return refuse(request, 422, form, checked.errors)
       const time = now()
-      await store.keep(
-        checked.message,
-        await fingerprints(checked.message, (form['key'] ?? '').slice(0, 64), time),
-        time,
-      )
+      const names = await fingerprints(checked.message, (form['key'] ?? '').slice(0, 64), time)
+      await store.keep(checked.message, names, time)
     } catch (error) {
       log(`A message could not be kept: ${error instanceof Error ? error.message : 'no reason given'}`)
       return refuse(request, 503, form)
@@ -74,11 +73,11 @@ export function createApp(service: Service): Hono {
     onKept()
     return readsJson(request)
       ? new Response(JSON.stringify({ stored: true }), { status: 201, headers: json })
-      : new Response(null, { status: 303, headers: { ...headers, Location: `${endpoint}/sent#outcome` } })
+      : seeOther(`${endpoint}/sent#outcome`)
   })
   // Whoever reloads the page that says so, or keeps its address, sends nothing again.
   app.get(`${endpoint}/sent`, () => new Response(pages.sent, { headers: html }))
-  app.get(endpoint, () => new Response(null, { status: 303, headers: { ...headers, Location: settings.contact } }))
+  app.get(endpoint, () => seeOther(settings.contact))
   app.all(
     endpoint,
     () => new Response('Method not allowed\n', { status: 405, headers: { ...plain, Allow: 'GET, HEAD, POST' } }),

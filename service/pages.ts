@@ -1,4 +1,4 @@
-import { parse } from 'node-html-parser'
+import { type HTMLElement, parse } from 'node-html-parser'
 import { type Field, fields } from '../src/features/contact/fields.ts'
 import type { Form } from './read-form.ts'
 
@@ -13,48 +13,87 @@ export interface Pages {
 }
 
 export type Errors = Partial<Record<Field, string>>
+type Draw = (form: Form, errors: Errors) => string
+
+export interface ReadyPages {
+  sent: string
+  /** The form as it was sent, with what is wrong with it. */
+  answer: Draw
+}
 
 /**
- * The form as it was sent, with what is wrong with it. The page was drawn with an error under each field, so this only
- * takes away those that are not made, and writes in what was typed.
+ * Reads the pages once, so that refusing somebody costs no more than taking a message. They were drawn with an error
+ * under each field: an answer leaves out those that are not made, and writes in what was typed.
  */
-export function answerPage({ wrong, failed }: Pages, form: Form, errors: Errors): string {
-  const page = parse(Object.keys(errors).length > 0 ? wrong : failed, { comment: true })
+export function preparePages({ wrong, failed, sent }: Pages): ReadyPages {
+  const [answerWrong, answerFailed] = [prepared(wrong), prepared(failed)]
+  const answer: Draw = (form, errors) =>
+    Object.keys(errors).length > 0 ? answerWrong(form, errors) : answerFailed(form, errors)
+  return { sent, answer }
+}
+
+/** Where something is to be written. No page has this character: it is none. */
+const gap = '\ufdd0'
+
+function prepared(html: string): Draw {
+  const page = parse(html, { comment: true })
+  const parts: Draw[] = []
+  const cutOut = (element: HTMLElement | null | undefined, draw: (element: HTMLElement) => Draw) => {
+    if (!element) return
+    parts.push(draw(element))
+    element.replaceWith(`${gap}${parts.length - 1}${gap}`)
+  }
   for (const field of fields) {
-    const control = page.querySelector(`[name=${field}]`)
-    const error = page.querySelector(`#${field}-error`)
     const link = page.querySelector(`#outcome ~ ul a[href="#${field}"]`)
-    const text = errors[field]
-    if (text === undefined) {
-      error?.remove()
-      link?.closest('li')?.remove()
-      control?.removeAttribute('aria-invalid').removeAttribute('aria-describedby')
-    } else {
-      error?.set_content(escaped(text))
-      link?.set_content(escaped(text))
-    }
-    const typed = form[field] ?? ''
-    if (control?.tagName === 'TEXTAREA') control.set_content(escaped(`\n${typed}`))
-    else if (control?.tagName === 'SELECT') choose(control, typed)
-    else control?.setAttribute('value', escaped(typed))
+    cutOut(link?.closest('li'), (item) => errorIn(item, link, field))
+    cutOut(page.querySelector(`#${field}-error`), (error) => errorIn(error, error, field))
+    cutOut(page.querySelector(`[name=${field}]`), (control) => controlFor(control, field))
   }
-  return page.toString()
+  // Every second piece is the number of a part.
+  const pieces = page.toString().split(gap)
+  return (form, errors) =>
+    pieces.map((piece, index) => (index % 2 === 0 ? piece : parts[Number(piece)]?.(form, errors))).join('')
 }
 
-function choose(select: { querySelectorAll: (of: string) => Iterable<Option> }, value: string): void {
-  for (const option of select.querySelectorAll('option')) {
+/** An element that is there only where its field is wrong, and says why. */
+function errorIn(element: HTMLElement, text: HTMLElement | null, field: Field): Draw {
+  text?.set_content(gap)
+  const [before, after] = element.outerHTML.split(gap)
+  return (_form, { [field]: error }) => (error === undefined ? '' : `${before}${escaped(error)}${after}`)
+}
+
+function controlFor(control: HTMLElement, field: Field): Draw {
+  const wrong = written(control)
+  control.removeAttribute('aria-invalid').removeAttribute('aria-describedby')
+  const right = written(control)
+  return (form, errors) => (errors[field] === undefined ? right : wrong)(form[field] ?? '')
+}
+
+/** A control with a text in it. */
+function written(control: HTMLElement): (typed: string) => string {
+  if (control.tagName === 'SELECT') return chosen(control)
+  // Browsers drop one line break at the beginning.
+  if (control.tagName === 'TEXTAREA') control.set_content(`\n${gap}`)
+  else control.setAttribute('value', gap)
+  const [before, after] = control.outerHTML.split(gap)
+  return (typed) => `${before}${escaped(typed)}${after}`
+}
+
+function chosen(select: HTMLElement): (typed: string) => string {
+  const options = select.querySelectorAll('option')
+  for (const option of options) option.removeAttribute('selected')
+  const none = select.outerHTML
+  const drawn = options.map((option) => {
+    option.setAttribute('selected', 'selected')
+    const html = select.outerHTML
     option.removeAttribute('selected')
-    if (option.getAttribute('value') === value) option.setAttribute('selected', 'selected')
-  }
+    return [option.getAttribute('value') ?? '', html] as const
+  })
+  const byValue = new Map(drawn)
+  return (typed) => byValue.get(typed) ?? none
 }
 
-interface Option {
-  getAttribute: (name: string) => string | undefined
-  setAttribute: (name: string, value: string) => unknown
-  removeAttribute: (name: string) => unknown
-}
-
-/** Everything but plain letters by its number: safe between tags and between quotes. */
+/** What could be markup by its number: safe between tags and between quotes. The first begins the others. */
 function escaped(text: string): string {
-  return text.replaceAll(/[^\p{L}\p{M}\p{N} .,]/gu, (character) => `&#${character.codePointAt(0)};`)
+  return ['&', '<', '>', '"', "'"].reduce((done, mark) => done.replaceAll(mark, `&#${mark.charCodeAt(0)};`), text)
 }

@@ -5,12 +5,12 @@ import { createApp } from './app.ts'
 import { pseudonyms } from './limiter.ts'
 import { deliverDue } from './mail/deliver.ts'
 import { smtp } from './mail/smtp.ts'
-import type { Pages } from './pages.ts'
+import { type Pages, preparePages } from './pages.ts'
 import { type D1, openD1 } from './store/d1.ts'
 import { openOutbox } from './store/outbox.ts'
 import { openStore } from './store/store.ts'
 
-/** What Cloudflare hands to the service (deploy/cloudflare/wrangler-messages.json). */
+/** What Cloudflare hands to the service (deploy/cloudflare/wrangler.json). */
 export interface ServiceEnv {
   DB: D1
   LIMITER: { limit: (who: { key: string }) => Promise<{ success: boolean }> }
@@ -29,9 +29,10 @@ const now = () => Date.now()
 /** The service on Cloudflare: the same app and the same store, on D1; mails go out after an answer and by the clock. */
 export function workerService(book: AddressBook, settings: MessageSettings, pages: Pages) {
   const headers = securityHeaders(book.scripts)
+  const ready = preparePages(pages)
   let opened: ReturnType<typeof open> | undefined
   // Once for each copy of the Worker; one that could not be opened is tried again with the next request.
-  const ready = (env: ServiceEnv) => {
+  const database = (env: ServiceEnv) => {
     opened ??= open(env.DB).catch((error: Error) => {
       opened = undefined
       throw error
@@ -40,20 +41,23 @@ export function workerService(book: AddressBook, settings: MessageSettings, page
   }
   const mail = async (env: ServiceEnv) => {
     const { SMTP_URL: url, MAIL_FROM: from } = env
-    const { outbox } = await ready(env)
-    if (url) await deliverDue({ outbox, settings, send: smtp(url), from, now, log })
+    if (!url) return
+    const send = smtp(url)
+    const { outbox } = await database(env)
+    await deliverDue({ outbox, settings, send, from, now, log })
   }
+  const clean = async (env: ServiceEnv) => (await database(env)).store.removeOld(settings.keepDays, now())
 
   return {
     async fetch(request: Request, env: ServiceEnv, context: Context): Promise<Response> {
-      const { store, nameOf } = await ready(env)
       const app = createApp({
         settings,
-        pages,
-        store,
+        pages: ready,
+        // Asked for only where it is needed: without it, nobody's text gets lost.
+        store: { keep: async (...message) => (await database(env)).store.keep(...message) },
         limiter: { allows: async (who) => (await env.LIMITER.limit({ key: who })).success },
         headers,
-        whoSends: ({ headers }) => nameOf(headers.get('cf-connecting-ip') ?? ''),
+        whoSends: async ({ headers }) => (await database(env)).nameOf(headers.get('cf-connecting-ip') ?? ''),
         onKept: () => context.waitUntil(mail(env)),
         log,
         now,
@@ -62,8 +66,9 @@ export function workerService(book: AddressBook, settings: MessageSettings, page
       return app.fetch(request)
     },
     async scheduled(env: ServiceEnv): Promise<void> {
-      await mail(env)
-      await (await ready(env)).store.removeOld(settings.keepDays, now())
+      // Neither waits for the other: a mail server that is away keeps nothing here for longer.
+      for (const done of await Promise.allSettled([mail(env), clean(env)]))
+        if (done.status === 'rejected') throw done.reason
     },
   }
 }

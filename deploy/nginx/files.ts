@@ -1,6 +1,7 @@
 import { type AddressBook, hostsFolder } from '../address-book.ts'
 import { caching, hashedFolder, methods, securityHeaders } from '../headers.ts'
 import { mainConfig } from './main-config.ts'
+import { realAddresses, serviceLocations } from './service.ts'
 
 /** Where the container keeps the site. */
 const containerRoot = '/srv/site'
@@ -14,7 +15,11 @@ export function nginxFiles(book: AddressBook, withService = false): Record<strin
   return {
     [`${folder}/maps.conf`]: mapsFile(book, withService),
     [`${folder}/site.conf`]: siteFile(book, withService),
-    [`${folder}/nginx.conf`]: mainConfig({ root: containerRoot, listen: ['8080'] }),
+    [`${folder}/nginx.conf`]: mainConfig({
+      root: containerRoot,
+      listen: ['8080'],
+      ...(withService && { more: realAddresses }),
+    }),
   }
 }
 
@@ -38,12 +43,12 @@ ${known.map(([from, to]) => `  ${quoted(from ?? '')} ${to};`).join('\n')}
 
 map "$request_method $uri" $refused_with {
   default "${methods.join(', ')}";
-  "~^(?:${methods.join('|')}) " "";${withService ? '\n  "~ /api/" "";' : ''}
+  "~^(?:${methods.join('|')}) " "";${withService ? '\n  "~^[A-Z]+ /api/" "";' : ''}
 }
 
 map $uri $caching {
   default "${caching.other}";
-  "~^${hashedFolder}" "${caching.hashed}";
+  "~^${hashedFolder}" "${caching.hashed}";${withService ? '\n  "~^/api/" "no-store";' : ''}
 }
 `
 }
@@ -82,32 +87,7 @@ location / {
   if ($page) { return 301 $page$is_args$args; }
   return 404;
 }
-${withService ? service : ''}`
+${withService ? serviceLocations : ''}`
 }
-
-/**
- * The service stands beside nginx, on the same machine. It has headers of its own; with one here, nginx adds none of
- * the site's. Neither of the two writes down who sends, or what.
- */
-const service = `
-location /api/ {
-  proxy_pass http://127.0.0.1:4322;
-  proxy_http_version 1.1;
-  proxy_set_header Connection "";
-  proxy_set_header Host $http_host;
-  proxy_set_header X-Real-IP $remote_addr;
-  client_max_body_size 64k;
-  client_body_buffer_size 64k;
-  client_body_timeout 10s;
-  access_log off;
-  error_log /dev/null crit;
-  add_header X-Robots-Tag noindex always;
-  error_page 502 504 =503 @away;
-}
-location @away {
-  default_type text/plain;
-  return 503 "Something went wrong. Please try again. What you typed is still there when you go back.";
-}
-`
 
 const quoted = (text: string) => `"${text}"`

@@ -8,7 +8,7 @@ interface Server {
   certificate?: { cert: string; key: string }
   /** Where it may write its process number and its temporary files. */
   scratch?: string
-  /** More blocks beside the server's. */
+  /** More beside the server's block. */
   more?: string
 }
 

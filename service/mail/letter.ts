@@ -23,9 +23,9 @@ const longestSubject = 150
 export function letterAbout(due: Due, { name, site, support, readers }: MessageSettings, from = support): Letter {
   const { id, fingerprint, receivedAt, message, isUncertain } = due
   const { firstName, lastName, email, inquiryType, position, resume } = message
-  const person = oneLine(`${firstName} ${lastName}`)
+  const person = headerText(`${firstName} ${lastName}`)
   const label = inquiryLabels.find((known) => known.toLowerCase() === inquiryType) ?? inquiryType
-  const subject = [label, person, ...(position ? [oneLine(position)] : [])].join(': ')
+  const subject = [label, person, ...(position ? [headerText(position)] : [])].join(': ')
   const again = 'This message may have been mailed to you before: an earlier attempt ended without an answer.'
   const lines = [
     ...(isUncertain ? [again, ''] : []),
@@ -48,3 +48,6 @@ export function letterAbout(due: Due, { name, site, support, readers }: MessageS
     headers: { 'Auto-Submitted': 'auto-generated' },
   }
 }
+
+/** In headers `=?` begins what mail programs decode: it could hide what `oneLine` takes out. */
+const headerText = (text: string) => oneLine(text).replaceAll('=?', '= ?')

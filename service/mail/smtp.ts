@@ -9,8 +9,10 @@ const timeouts = { connectionTimeout: 30 * second, greetingTimeout: 30 * second,
 /** A letter is text: nothing in it may make the mailer read files or addresses. */
 const closed = { disableFileAccess: true, disableUrlAccess: true }
 
-/** By the address of a mail server, such as smtps://name:password@mail.example.com. */
+/** By the address of a mail server, such as smtps://name:password@mail.example.com. What is none is not repeated: it is secret. */
 export function smtp(url: string): Send {
+  if (!/^smtps?:\/\/[^/\s]+$/.test(url))
+    throw new Error('SMTP_URL must be an address such as smtps://name:password@mail.example.com.')
   const transport = createTransport({ url, ...timeouts, ...closed })
   return async (letter) => {
     await transport.sendMail(letter)

@@ -17,8 +17,6 @@ export interface Environment {
 export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   const { SMTP_URL: smtpUrl, MAIL_FROM: from, DATA_FOLDER: folder, BEHIND_PROXY: proxy } = env
   const { MESSAGES_PER_MINUTE: limit = '10' } = env
-  if (smtpUrl && !/^smtps?:\/\/[^/\s]+$/.test(smtpUrl))
-    throw new Error('SMTP_URL must be an address such as smtps://name:password@mail.example.com.')
   if (from && !/^[^\s@<>]+@[^\s@<>]+$/.test(from))
     throw new Error('MAIL_FROM must be one e-mail address, such as website@example.com.')
   if (!/^[1-9]\d*$/.test(limit)) throw new Error('MESSAGES_PER_MINUTE must be a whole number, at least 1.')

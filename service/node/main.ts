@@ -14,8 +14,14 @@ const log = (line: string) => process.stderr.write(`${line}\n`)
 try {
   const dist = process.argv[2] ?? dirname(import.meta.dirname)
   const { listener, stop } = await startService(dist, readEnvironment(process.env), { log })
-  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, listener).listen(Number(PORT), HOST)
-  await once(server, 'listening')
+  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, listener)
+  try {
+    await once(server.listen(Number(PORT), HOST), 'listening')
+  } catch (error) {
+    // Whatever it has begun to mail meanwhile is brought to its end.
+    await stop()
+    throw error
+  }
   log(`Messages are taken at http://${HOST}:${PORT}`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, async () => {

@@ -10,6 +10,7 @@ import { createApp } from '../app.ts'
 import { memoryLimiter, pseudonyms } from '../limiter.ts'
 import { deliverDue } from '../mail/deliver.ts'
 import { type Send, smtp } from '../mail/smtp.ts'
+import { preparePages } from '../pages.ts'
 import { openOutbox } from '../store/outbox.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import { openStore } from '../store/store.ts'
@@ -43,13 +44,14 @@ export async function startService(
   const settings: MessageSettings = JSON.parse(read(`${hostsFolder}/${settingsFile}`))
   const book: AddressBook = JSON.parse(read(bookFile))
   const page = (answer: Answer) => read(`${hostsFolder}/${answerFile(answer)}`)
-  const pages = { wrong: page('wrong'), failed: page('failed'), sent: page('sent') }
+  const pages = preparePages({ wrong: page('wrong'), failed: page('failed'), sent: page('sent') })
+  // First, since it says what is wrong with its address.
+  const send = options.send ?? (smtpUrl ? smtp(smtpUrl) : undefined)
 
   const database = openSqlite(file)
   const store = await openStore(database)
   const outbox = openOutbox(database)
   const now = () => Date.now()
-  const send = options.send ?? (smtpUrl ? smtp(smtpUrl) : undefined)
   if (!send)
     log(
       'No mail server is named (SMTP_URL): messages are kept, and mailed once there is one. npm run messages shows them.',

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { Database, Row, Value } from './database.ts'
@@ -19,18 +19,19 @@ interface Asked {
  */
 export function openSqlite(file: string): Database & { close: () => void } {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  let open = opened(file)
+  const open = opened(file)
   let waiting: Asked[] = []
   const answerAll = () => {
     const all = waiting
     waiting = []
     try {
-      open = stillThere(file, open)
+      expectInPlace(file, open)
+      if (all.length > 1 && answerTogether(open, all)) return
     } catch (error) {
       for (const { reject } of all) reject(error)
       return
     }
-    if (all.length === 1 || !answerTogether(open, all)) for (const asked of all) answerAlone(open, asked)
+    for (const asked of all) answerAlone(open, asked)
   }
   return {
     all: (sql, ...values) =>
@@ -44,11 +45,14 @@ export function openSqlite(file: string): Database & { close: () => void } {
 
 type Open = ReturnType<typeof opened>
 
-/** In one transaction. Where anything goes wrong with it nothing is done, and false says so. */
+/**
+ * In one transaction. Where anything goes wrong in it nothing is done, and false says so. Where it cannot even begin,
+ * because another program writes, all of them have waited by then, and nobody waits again.
+ */
 function answerTogether({ database, statements }: Open, all: readonly Asked[]): boolean {
+  database.exec('BEGIN IMMEDIATE')
   let rows: Row[][]
   try {
-    database.exec('BEGIN IMMEDIATE')
     rows = all.map(({ sql, values }) => rowsOf(prepared(database, statements, sql), values))
     database.exec('COMMIT')
   } catch {
@@ -79,33 +83,45 @@ function prepared(database: DatabaseSync, statements: Map<string, StatementSync>
 
 function opened(file: string) {
   const isNew = !existsSync(file)
-  const database = new DatabaseSync(file, { timeout: patience })
+  let database: DatabaseSync | undefined
   try {
+    // SQLite gives the files beside it the same rights.
+    if (isNew) writeFileSync(file, '', { flag: 'a', mode: 0o600 })
+    database = new DatabaseSync(file, { timeout: patience })
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON')
     const [check] = isNew ? [] : database.prepare('PRAGMA quick_check(1)').all()
     const found = check?.['quick_check'] ?? 'ok'
-    if (found !== 'ok') throw new Error(String(found))
+    if (found !== 'ok') throw Object.assign(new Error(String(found)), { errcode: damaged })
   } catch (error) {
-    database.close()
-    if (isLocked(error)) throw error
-    throw new Error(
-      `${file} cannot be read as a database. Move it and the files beside it away and start again; sqlite3's .recover gets out what is left in it.`,
-      { cause: error },
-    )
+    database?.close()
+    throw new Error(`${file} ${whyNot(error)}`, { cause: error })
   }
   return { database, inode: statSync(file).ino, statements: new Map<string, StatementSync>() }
 }
 
-/** A file that was taken away can still be written to, and all that would be gone with the process. */
-function stillThere(file: string, open: Open): Open {
-  const inode = statSync(file, { throwIfNoEntry: false })?.ino
-  if (inode === open.inode) return open
-  if (inode === undefined) throw new Error(`${file} is gone. Put it back, or restart the service to begin a new one.`)
-  open.database.close()
-  return opened(file)
+/** SQLite's numbers for what is damaged, and for what never was a database. */
+const damaged = 11
+const notOurs = 26
+
+/** Only what is broken may be moved away: a file that cannot be written just now has all the messages. */
+function whyNot(error: unknown): string {
+  const { errcode = 0, message } = error as { errcode?: number; message: string }
+  // The first byte says what it is, the second when it was found.
+  return [damaged, notOurs].includes(errcode & 0xff)
+    ? "cannot be read as a database. Move it and the files beside it away and start again; sqlite3's .recover gets out what is left in it."
+    : `cannot be opened: ${message}. See that it and its folder may be written, that the disk has room, and that no other program holds it.`
 }
 
-/** SQLite's number for that. */
-function isLocked(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && error.errcode === 5
+/**
+ * A file that was taken away can still be written to, and all that would be gone with the process. In a file that was
+ * put in its place, SQLite would write what stands in the -wal beside it, which belongs to the first.
+ */
+function expectInPlace(file: string, { inode }: Open): void {
+  const found = statSync(file, { throwIfNoEntry: false })?.ino
+  if (found === inode) return
+  throw new Error(
+    found === undefined
+      ? `${file} is gone. Put it back, or restart the service to begin a new one.`
+      : `${file} is another file now. Stop the service, put the first one back or remove ${file}-wal and ${file}-shm, and start again.`,
+  )
 }

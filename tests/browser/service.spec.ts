@@ -105,11 +105,34 @@ test('where the answer got lost, trying again after a reload gives one message',
   await send(page).click()
   await expect(page.getByRole('region', { name: 'Something went wrong. Please try again.' })).toBeFocused()
   await page.unroute('**/api/messages')
-  await openAwake(page, site)
+  // Sent at once: whoever reloads has read the form before.
+  await page.reload()
+  await page.locator('form[data-awake]').waitFor()
   await expect(field(page, 'Message')).toHaveValue(message.message)
   await send(page).click()
   await page.locator('form[data-state=success]').waitFor()
   expect((await site.kept()).filter((kept) => JSON.stringify(kept).includes('a lost answer'))).toEqual([message])
+})
+
+test('who has a program that fills in what nobody sees is refused once, and not for good', async ({
+  browser,
+  site,
+}) => {
+  const message = letter('a helpful program')
+  // One that nobody listens to: the browser has reason to complain.
+  const page = await browser.newPage()
+  await openAwake(page, site)
+  await fillIn(page, message)
+  await page.locator('[name=topic]').evaluate((trap: HTMLInputElement) => {
+    trap.value = 'a topic'
+  })
+  await send(page).click()
+  await page.locator('form[data-state=error]').waitFor()
+  await expect(field(page, 'Message')).toHaveValue(message.message)
+  await send(page).click()
+  await page.locator('form[data-state=success]').waitFor()
+  expect(await site.kept()).toContainEqual(message)
+  await page.close()
 })
 
 test('an early click, before the form wakes, sends it as well, and its text is no draft any more', async ({
@@ -149,6 +172,8 @@ test.describe('without JavaScript', () => {
       'First name must be at least 2 characters',
       'Please enter a valid email address',
     ])
+    await page.reload()
+    await expect(summary.getByRole('link')).toHaveCount(2)
     await expect(field(page, 'Email')).toHaveAccessibleDescription('Please enter a valid email address')
     await expect(field(page, 'Last name')).not.toHaveAttribute('aria-invalid')
     await expect(field(page, 'Last name')).toHaveValue(message.lastName)

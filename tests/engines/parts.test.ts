@@ -1,19 +1,7 @@
 import { expect, test } from 'vitest'
 import { arrive } from './visitor.ts'
 
-const { openAwake, click, type, count, textOf, run } = await arrive()
-
-/** Chooses an option: lists open outside of the page, where no driver reaches. */
-const choose = (list: string, place: number) =>
-  run(
-    (list, place) => {
-      const select = document.querySelector<HTMLSelectElement>(`select[name=${list}]`)
-      if (select) select.selectedIndex = place
-      for (const type of ['input', 'change']) select?.dispatchEvent(new Event(type, { bubbles: true }))
-    },
-    list,
-    place,
-  )
+const { openAwake, click, type, choose, count, textOf, run } = await arrive()
 
 test('the form names what is missing, then sends', async () => {
   await openAwake('/contact')
@@ -32,6 +20,14 @@ test('the form names what is missing, then sends', async () => {
   await expect.poll(() => count('[aria-invalid=true]')).toBe(0)
   await click('form [type=submit]')
   await expect.poll(() => textOf('#outcome')).toContain('sent')
+})
+
+test('a link of the error summary leads to its field, and what is typed then stands in it', async () => {
+  await openAwake('/contact')
+  await click('form [type=submit]')
+  await click('form [href="#email"]')
+  await type('ada')
+  await expect.poll(() => run(() => document.querySelector<HTMLInputElement>('[name=email]')?.value)).toBe('ada')
 })
 
 test('the carousel moves by its button', async () => {

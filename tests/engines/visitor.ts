@@ -43,6 +43,8 @@ export async function arrive({ allowed }: { allowed?: RegExp } = {}) {
   }
   const press = (...names: (keyof typeof keys)[]) => perform([typing(names.map((name) => keys[name]))])
   const type = (text: string) => perform([typing([...text])])
+  /** Chooses an option: lists open outside of the page, where no driver reaches. */
+  const choose = (list: string, place: number) => run(chooseFrom, list, place)
   const count = (parts: string) => run((parts) => document.querySelectorAll(parts).length, parts)
   const textOf = (part: string) => run((part) => document.querySelector(part)?.textContent ?? '', part)
   const address = () => run(() => location.pathname)
@@ -59,7 +61,14 @@ export async function arrive({ allowed }: { allowed?: RegExp } = {}) {
   afterEach(async () => expect((await complaints()).filter((complaint) => !allowed?.test(complaint))).toEqual([]))
   afterAll(driver.close)
 
-  return { driver, run, resize, open, openAwake, isShown, hover, click, travel, press, type, count, textOf, address }
+  const actions = { hover, click, travel, press, type, choose }
+  return { driver, run, resize, open, openAwake, isShown, ...actions, count, textOf, address }
+}
+
+function chooseFrom(list: string, place: number): void {
+  const select = document.querySelector<HTMLSelectElement>(`select[name=${list}]`)
+  if (select) select.selectedIndex = place
+  for (const type of ['input', 'change']) select?.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
 function showsAny(part: string): boolean {

@@ -1,129 +1,14 @@
 import { once } from 'node:events'
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
-import { DatabaseSync } from 'node:sqlite'
-import { afterEach, describe, expect, test } from 'vitest'
-import { createApp } from '../../service/app.ts'
-import { memoryLimiter } from '../../service/limiter.ts'
-import { openSqlite } from '../../service/store/sqlite.ts'
-import { openStore } from '../../service/store/store.ts'
-import { encoded, type Fields, formRequest, typed } from './message.ts'
-import { pages, settings } from './site.ts'
-import { startOnNode } from './start-on-node.ts'
+import { describe, expect, test } from 'vitest'
+import { encoded, typed } from './message.ts'
+import { kept, type Started, send, starter } from './started.ts'
 
-type Service = Awaited<ReturnType<typeof startOnNode>>
-const running: Service[] = []
-afterEach(async () => {
-  for (const service of running.splice(0)) await service.stop()
-})
-
-async function start(options?: Parameters<typeof startOnNode>[0]): Promise<Service> {
-  const service = await startOnNode(options)
-  running.push(service)
-  return service
-}
-
-const send = ({ origin }: Service, fields: Fields = typed, headers?: Record<string, string>) =>
-  fetch(formRequest(origin, encoded(fields), headers))
-
-async function kept({ file }: Service): Promise<number> {
-  const database = openSqlite(file)
-  const messages = await (await openStore(database)).list()
-  database.close()
-  return messages.length
-}
-
-describe('the database', () => {
-  test('locked by somebody else: refused, kept nowhere, and taken once it is free', async () => {
-    const service = await start()
-    const other = new DatabaseSync(service.file)
-    other.exec('BEGIN EXCLUSIVE')
-    const page = await send(service, typed, { Accept: 'text/html' })
-    expect([page.status, (await page.text()).includes('Please call me back.')]).toEqual([503, true])
-    other.exec('ROLLBACK')
-    other.close()
-    expect((await send(service)).status).toBe(201)
-    expect(await kept(service)).toBe(1)
-  })
-
-  test('on a full disk: refused, and taken once there is room', async () => {
-    const { file } = await start()
-    const database = openSqlite(`${file}.small`)
-    const store = await openStore(database)
-    const said: string[] = []
-    const app = createApp({
-      settings,
-      pages,
-      store,
-      limiter: memoryLimiter(100),
-      headers: {},
-      whoSends: async () => 'somebody',
-      onKept: () => {},
-      log: (line) => said.push(line),
-      now: () => Date.now(),
-      patience: 1_000,
-    })
-    const letter = (n: number) => encoded({ ...typed, key: String(n), message: 'x'.repeat(4_000) })
-    // Through a server the request would have it.
-    const post = async (n: number) =>
-      (await app.fetch(formRequest('http://localhost', letter(n), { Host: 'localhost' }))).status
-    await database.all('PRAGMA max_page_count = 20')
-    const statuses = []
-    for (let n = 0; n < 20; n++) statuses.push(await post(n))
-    const taken = statuses.filter((status) => status === 201).length
-    expect(new Set(statuses)).toEqual(new Set([201, 503]))
-    expect(await store.list()).toHaveLength(taken)
-    expect(said[0]).toContain('database or disk is full')
-    await database.all('PRAGMA max_page_count = 1000')
-    expect(await post(20)).toBe(201)
-    database.close()
-  })
-
-  test('taken away while it runs: refused, not written into nothing, and taken once it is back', async () => {
-    const service = await start()
-    await send(service)
-    renameSync(service.file, `${service.file}.away`)
-    expect((await send(service, { ...typed, key: 'meanwhile' })).status).toBe(503)
-    expect(existsSync(service.file)).toBe(false)
-    expect(service.said.join('\n')).toContain('is gone. Put it back')
-    renameSync(`${service.file}.away`, service.file)
-    expect((await send(service, { ...typed, key: 'meanwhile' })).status).toBe(201)
-    expect(await kept(service)).toBe(2)
-  })
-
-  test('another one in its place is used', async () => {
-    const service = await start()
-    await send(service)
-    const other = await start()
-    renameSync(service.file, `${service.file}.away`)
-    renameSync(other.file, service.file)
-    expect((await send(service, { ...typed, key: 'new' })).status).toBe(201)
-    expect(await kept(service)).toBe(1)
-  })
-
-  test('that is none is said at once, with what to do', async () => {
-    const service = await start()
-    const broken = `${service.file}.broken`
-    writeFileSync(broken, 'This is no database. '.repeat(500))
-    expect(() => openSqlite(broken)).toThrow(/broken cannot be read as a database\. Move it/)
-  })
-
-  test('damaged in the middle is said as well', async () => {
-    const service = await start()
-    for (let n = 0; n < 20; n++) await send(service, { ...typed, key: String(n), message: 'x'.repeat(3_000) })
-    const reader = new DatabaseSync(service.file)
-    reader.exec('PRAGMA wal_checkpoint(TRUNCATE)')
-    reader.close()
-    const bytes = readFileSync(service.file)
-    bytes.fill(0xff, 4_096, bytes.length - 4_096)
-    const broken = `${service.file}.broken`
-    writeFileSync(broken, bytes)
-    expect(() => openSqlite(broken)).toThrow(/cannot be read as a database/)
-  })
-})
+const start = starter()
 
 /** Writes to the socket itself, as no browser would; the answer is all that comes until it is closed. */
-async function raw({ origin }: Service, text: string, end = false): Promise<string> {
+async function raw({ origin }: Started, text: string, end = false): Promise<string> {
   const socket = connect(Number(new URL(origin).port), '127.0.0.1')
   let answer = ''
   socket.on('data', (part) => {
@@ -137,7 +22,7 @@ async function raw({ origin }: Service, text: string, end = false): Promise<stri
   return answer
 }
 
-const head = ({ origin }: Service, length: number) =>
+const head = ({ origin }: Started, length: number) =>
   [
     'POST /api/messages HTTP/1.1',
     `Host: ${new URL(origin).host}`,
@@ -185,7 +70,7 @@ describe('floods', () => {
   })
 
   test('one who sends too many is no reason to refuse another', async () => {
-    const from = (service: Service, address: string, key: string) =>
+    const from = (service: Started, address: string, key: string) =>
       send(service, { ...typed, key }, { 'X-Real-IP': address })
     const proxied = await start({ perMinute: 1, isBehindProxy: true })
     const [first, again, other] = [

@@ -75,6 +75,18 @@ describe('a mail', () => {
     expect(mails[0]?.raw).not.toMatch(/text\/html/i)
   })
 
+  test('says in its headers what was typed, not what that would mean in one', async () => {
+    const { mails, url, stop } = await startSmtp()
+    // Mail programs read this as a mark that turns the text around.
+    const hidden = '=?utf-8?B?4oCu?='
+    await keep({ firstName: `Ada ${hidden}`, inquiryType: 'career opportunities', position: hidden })
+    await deliver(url)
+    await stop()
+    const [head = ''] = mails[0]?.raw.split('\r\n\r\n') ?? []
+    expect(head).toMatch(/^Subject: .*Ada/m)
+    expect(head).not.toContain(hidden)
+  })
+
   test('to a visitor whose address has other letters says it in its text alone', async () => {
     const { mails, url, stop } = await startSmtp()
     await keep({ email: 'jürgen@bücher.example' })

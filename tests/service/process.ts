@@ -2,9 +2,15 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
 /** The service in a process of its own, as a machine runs it; it is there once it has said so. */
-export async function startProcess(dist: string, env: Record<string, string>) {
-  const child = spawn(process.execPath, ['service/node/main.ts', dist], {
-    env: { ...process.env, ...env },
+export function startProcess(dist: string, env: Record<string, string>) {
+  return startCommand(['service/node/main.ts', dist], { ...process.env, ...env })
+}
+
+/** The same by what else Node may run for it, and nowhere near the project if a folder is named. */
+export async function startCommand(args: readonly string[], env: NodeJS.ProcessEnv, cwd = '.') {
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env,
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   const ended = once(child, 'exit')

@@ -1,7 +1,10 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { openSqlite } from '../../service/store/sqlite.ts'
+import { openStore } from '../../service/store/store.ts'
 import { runProgram } from '../../tools/hosts/run-program.ts'
 import { freePort } from '../../tools/with-server.ts'
 import { writeTinySite } from '../support/tiny-site.ts'
@@ -44,4 +47,42 @@ test('what is wrong with the machine is said in one line, and nothing is served'
   await expect(serve(dist, { SMTP_URL: 'mail.example.com' })).rejects.toThrow('SMTP_URL must be an address such as')
   writeFileSync(join(dist, 'messages.db'), 'no database '.repeat(500))
   await expect(serve(dist, { DATA_FOLDER: dist })).rejects.toThrow('cannot be read as a database')
+})
+
+const askForMessages = (data: string) =>
+  spawnSync(process.execPath, ['tools/messages.ts'], { env: { ...process.env, DATA_FOLDER: data }, encoding: 'utf8' })
+
+test('who asks for messages where there is no database is told so, and none is begun', () => {
+  const data = join(folder, 'nowhere')
+  const { status, stdout, stderr } = askForMessages(data)
+  expect([status, stdout]).toEqual([1, ''])
+  expect(stderr).toMatch(/nowhere\/messages\.db is not there\. .*DATA_FOLDER/)
+  expect(existsSync(data)).toBe(false)
+})
+
+test('reading messages writes nothing: they can be read while the disk is full', async () => {
+  const data = join(folder, 'full')
+  const database = openSqlite(join(data, 'messages.db'))
+  await (await openStore(database)).keep(typed, ['a'], Date.now())
+  const bytes = () => ['', '-wal'].map((end) => readFileSync(join(data, `messages.db${end}`)).toString('base64'))
+  const before = bytes()
+  expect(askForMessages(data).stdout).toContain('Ada Byron')
+  expect(bytes()).toEqual(before)
+  database.close()
+})
+
+test('an export may be cut short by who reads it, and says if it could not be written', async () => {
+  const data = join(folder, 'long')
+  const database = openSqlite(join(data, 'messages.db'))
+  const store = await openStore(database)
+  const long = { ...typed, message: 'x'.repeat(5_000) }
+  await Promise.all(Array.from({ length: 100 }, (_, n) => store.keep(long, [String(n)], 1)))
+  database.close()
+  const shell = (end: string) =>
+    spawnSync('sh', ['-c', `"${process.execPath}" tools/messages.ts export json ${end}`], {
+      env: { ...process.env, DATA_FOLDER: data },
+      encoding: 'utf8',
+    })
+  expect(shell('| head -c 1')).toMatchObject({ stdout: '[', stderr: '' })
+  expect(shell('> /dev/full')).toMatchObject({ status: 1, stderr: expect.stringContaining('could not be written') })
 })

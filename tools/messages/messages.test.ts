@@ -54,8 +54,23 @@ test('a spreadsheet gets rows of plain text, and no formula', async () => {
 })
 
 test('other programs get JSON with every field as it was written', async () => {
-  const [only] = JSON.parse(await say('export', 'json'))
-  expect(only).toMatchObject({ ...letter, id: '1', received: '2026-11-16T00:00:00.000Z', resume: '' })
+  await store.keep({ ...letter, message: 'one\u009b\u202etwo' }, ['b'], start)
+  const [second, first] = JSON.parse(await say('export', 'json'))
+  expect(second).toMatchObject({ message: 'one\u009b\u202etwo' })
+  expect(first).toMatchObject({ ...letter, id: '1', received: '2026-11-16T00:00:00.000Z', resume: '' })
+})
+
+test('a formula is none in a spreadsheet that parts lines and cells elsewhere', async () => {
+  const message = 'Dear all,\n=HYPERLINK("https://evil.example")\n\t@SUM(1);+1\u2028-1 \uff1d1 and a=b, c-d'
+  await store.keep({ ...letter, message }, ['b'], start)
+  expect(await say('export', 'csv')).toContain(
+    `"Dear all,\n'=HYPERLINK(""https://evil.example"")\n\t'@SUM(1);'+1\u2028'-1 \uff1d1 and a=b, c-d"`,
+  )
+})
+
+test.each(['csv', 'json'])('%s, shown in a terminal, moves no cursor and turns no text', async (format) => {
+  await store.keep({ ...letter, message: 'one\u009b31m\u202etwo\u007f\u001b[2J' }, ['b'], start)
+  expect(await say('export', format)).not.toMatch(/(?![\n\t\r])[\p{Cc}\p{Bidi_Control}]/u)
 })
 
 test('one is marked as answered, then forgotten, and nothing of it is left in the file', async () => {

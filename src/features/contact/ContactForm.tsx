@@ -9,7 +9,7 @@ import { deliver } from './outbox.ts'
 import { post } from './post.ts'
 import { validate } from './rules.ts'
 import { SendRow, sendNoteId } from './SendRow.tsx'
-import { Trap, trapOf } from './Trap.tsx'
+import { Trap, takeFromTrap } from './Trap.tsx'
 
 type Errors = Partial<Record<Field, string>>
 type State = 'idle' | 'submitting' | 'success' | 'error'
@@ -62,7 +62,7 @@ export function ContactForm({ email, service = false, answer = unanswered }: Con
     }
     setState('submitting')
     try {
-      await (service ? post(checked.message, trapOf(target)) : deliver(checked.message))
+      await (service ? post(checked.message, takeFromTrap(target)) : deliver(checked.message))
       fill(target, remaining(typedIn(target), typed))
       setState('success')
     } catch {

@@ -10,6 +10,10 @@ export function Trap() {
   )
 }
 
-export function trapOf(form: HTMLFormElement): string {
-  return String(new FormData(form).get(name) ?? '')
+/** What was put in. It is empty then: where a helpful program has filled it in, the next attempt is the visitor's own. */
+export function takeFromTrap(form: HTMLFormElement): string {
+  const trap = form.elements.namedItem(name) as HTMLInputElement
+  const { value } = trap
+  trap.value = ''
+  return value
 }

@@ -88,3 +88,12 @@ test('where storage is blocked the key lasts as long as the page', async () => {
   const [first, second] = bodies()
   expect(second?.['key']).toBe(first?.['key'])
 })
+
+test('the first attempt tells how long the page was open; who tries again, also after a reload, was here before', async () => {
+  answered.mockRejectedValueOnce(new TypeError('offline'))
+  await sent()
+  await sent()
+  kept.set(keyName, 'of the page before')
+  await sent()
+  expect(bodies().map(({ elapsed }) => elapsed !== undefined)).toEqual([true, false, false])
+})

@@ -12,8 +12,10 @@ export const keyName = 'contact-key'
  * the same message is tried, also after a reload, it has the same key until it has arrived: the service keeps it once.
  */
 export async function post(message: ContactMessage, trap: string): Promise<void> {
-  const elapsed = String(Math.round(performance.now()))
-  const body = new URLSearchParams({ ...message, topic: trap, key: key(), elapsed })
+  const body = new URLSearchParams({ ...message, topic: trap })
+  // Who tries again, perhaps after a reload, has read the form before: only a first attempt can be too quick.
+  if (!inMemory && !kept()) body.set('elapsed', String(Math.round(performance.now())))
+  body.set('key', key())
   const [answer] = await Promise.all([
     fetch(endpoint, {
       method: 'POST',
