@@ -10,7 +10,7 @@ interface LinkSentenceProps {
 export function LinkSentence({ heading, links }: LinkSentenceProps) {
   return (
     <section className="wrap" aria-labelledby="related">
-      <div className="rule-t py-9 md:py-11">
+      <div className="rule-t py-9 text-balance md:py-11">
         <h2 id="related" className="display inline text-h3">
           {heading}:{' '}
         </h2>
