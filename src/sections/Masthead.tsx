@@ -20,7 +20,7 @@ interface MastheadProps {
 export function Masthead({ heading, description, own }: MastheadProps) {
   return (
     <div className="hero wrap grid items-end gap-x-6 gap-y-2 pt-5 pb-7 md:grid-cols-3">
-      <div>
+      <div className={own ? undefined : 'md:col-span-2'}>
         {own && (
           <a
             href={own.eyebrowHref}
@@ -29,11 +29,13 @@ export function Masthead({ heading, description, own }: MastheadProps) {
             {own.eyebrow}
           </a>
         )}
-        <h1 className="display text-h2-wide">
+        <h1 className={`display ${own ? 'text-h2-wide' : 'text-h1'}`}>
           <Unbroken text={heading} />
         </h1>
       </div>
-      <p className={`max-w-[36em] text-lg text-ink-2 md:col-span-2 ${own ? 'lg:col-span-1' : ''}`}>{description}</p>
+      <p className={`max-w-[36em] text-lg text-ink-2 ${own ? 'md:max-lg:col-span-2' : 'text-balance'}`}>
+        {description}
+      </p>
       {own && <Field {...own.art} seed={own.seed} width={384} height={192} className="w-56 max-lg:hidden" />}
     </div>
   )

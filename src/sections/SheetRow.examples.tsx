@@ -14,5 +14,12 @@ export const examples = {
       risk={risk}
     />
   ),
+  'six facts': (
+    <SheetRow
+      facts={['Edge', 'Horizon', 'Data', 'Influence', 'Size', 'Exit'].map((label) => ({ label, value: 'As agreed' }))}
+      lead={{ first: 'Choose it to know what you own.', rest: 'It suits foundations.' }}
+      risk={risk}
+    />
+  ),
   'one sentence': <SheetRow facts={facts} lead={{ first: 'Choose it.', rest: '' }} risk={{ ...risk, notFor: '' }} />,
 }

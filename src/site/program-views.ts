@@ -1,7 +1,5 @@
 import type { Page } from '../model/page.ts'
-import { drawnFrom } from './drawn-from.ts'
 import { childrenOf, type Tree } from './tree.ts'
-import { artOf } from './views.ts'
 
 /** The programs of a division as its rows show them. */
 export function programsOf(tree: Tree, division: string) {
@@ -12,7 +10,6 @@ export function programsOf(tree: Tree, division: string) {
       href: page.address,
       summary: page.summary,
       audiences: page.audience.map(({ title }) => title),
-      steps: page.steps.map(({ title }) => title),
-      art: drawnFrom(artOf(tree, page.address), tree, page, []),
+      steps: page.steps.map(({ title, hand }) => ({ title, hand })),
     }))
 }

@@ -20,6 +20,9 @@ interface DataTableProps {
 /** Below these, by the number of columns, the cells would be too narrow to read. */
 const leastWidth = ['', '', 'min-w-[21rem]', 'min-w-[32rem]', 'min-w-[44rem]']
 
+/** Columns of one width begin where the page's own do: the gap between those is not in the last one. In percent of 1200 px. */
+const evenWidth = ['', '', 'w-[51%]', 'w-[34%]', 'w-[25.5%]', 'w-[20.4%]', 'w-[17%]']
+
 /** A table with a name in front of each row. It scrolls inside itself where the screen is narrow. */
 export function DataTable({ label, corner, columns, rows, even = false }: DataTableProps) {
   return (
@@ -30,8 +33,12 @@ export function DataTable({ label, corner, columns, rows, even = false }: DataTa
       >
         <thead>
           <tr className="rule-b align-bottom text-xs text-ink-2">
-            {[corner, ...columns].map((column) => (
-              <th key={column} scope="col" className="py-2.5 pr-5 [font-weight:400]">
+            {[corner, ...columns].map((column, i) => (
+              <th
+                key={column}
+                scope="col"
+                className={`py-2.5 pr-6 [font-weight:400] ${even && i < columns.length ? evenWidth[columns.length + 1] : ''}`}
+              >
                 {column}
               </th>
             ))}
@@ -41,11 +48,11 @@ export function DataTable({ label, corner, columns, rows, even = false }: DataTa
           {rows.map(({ name, values }, row) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the rows are drawn once, at build time, and never move
             <tr key={row} className="rule-b align-top">
-              <th scope="row" className="py-3 pr-5 font-medium">
+              <th scope="row" className="py-3 pr-6 font-medium">
                 {name}
               </th>
               {values.map((value, i) => (
-                <td key={columns[i]} className="py-3 pr-5 text-ink-2 figures">
+                <td key={columns[i]} className="py-3 pr-6 text-ink-2 figures">
                   {value}
                 </td>
               ))}

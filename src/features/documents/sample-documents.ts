@@ -36,6 +36,16 @@ export const sampleSteps = ['Look', 'Measure', 'Draw'].map((title) => ({
   text: 'What happens in this step, in a sentence or two that says who does it.',
 }))
 
+/** As many as the schema lets there be. */
+export const manySteps = ['Look', 'Measure', 'Draw', 'Fold', 'Fly', 'Mend'].map((title) => ({
+  title,
+  text: 'What happens in this step, in a sentence or two that says who does it.',
+}))
+export const manyFacts = ['For', 'Ends with', 'Subject', 'Where', 'Team', 'Language'].map((label) => ({
+  label,
+  value: 'Founders with early paying customers',
+}))
+
 export const sampleSheet = {
   facts: [
     { label: 'For', value: 'Founders with early paying customers' },

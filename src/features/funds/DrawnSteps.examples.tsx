@@ -8,6 +8,11 @@ const steps = (Object.keys(stepDrawings) as (keyof typeof stepDrawings)[]).map((
 }))
 
 export const examples = {
+  'two steps': (
+    <div className="wrap">
+      <DrawnSteps steps={steps.slice(0, 2)} />
+    </div>
+  ),
   'three steps': (
     <div className="wrap">
       <DrawnSteps steps={steps.slice(0, 3)} />
@@ -21,6 +26,11 @@ export const examples = {
   'five steps': (
     <div className="wrap">
       <DrawnSteps steps={steps.slice(1)} />
+    </div>
+  ),
+  'six steps': (
+    <div className="wrap">
+      <DrawnSteps steps={steps} />
     </div>
   ),
 }

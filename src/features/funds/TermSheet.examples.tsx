@@ -18,6 +18,23 @@ export const examples = {
       <TermSheet {...shared} fund={farmlands} funds={sampleFunds} risk={risk} notFor="It is no place for cash." />
     </div>
   ),
+  'two facts': (
+    <div className="wrap">
+      <TermSheet {...shared} facts={facts.slice(2)} fund={farmlands} funds={sampleFunds} risk={risk} notFor="" />
+    </div>
+  ),
+  'six facts': (
+    <div className="wrap">
+      <TermSheet
+        {...shared}
+        facts={[...facts, { label: 'Currency', value: 'Dollars' }, { label: 'Smallest stake', value: 'One unit' }]}
+        fund={farmlands}
+        funds={sampleFunds}
+        risk={risk}
+        notFor="It is no place for cash."
+      />
+    </div>
+  ),
   alone: (
     <div className="wrap">
       <TermSheet {...shared} fund={farmlands} funds={[farmlands]} risk={risk} notFor="" />

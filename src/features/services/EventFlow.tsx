@@ -41,12 +41,13 @@ export function EventFlow({ situations, services, anchorOf }: EventFlowProps) {
           <path d={curves.shared} className="shared" />
         </svg>
         <ul className="services">
-          {ordered.map(({ name, href, summary }) => (
+          {ordered.map(({ name, href, summary, events }) => (
             <li key={href}>
               <a href={href} className="display hover:text-accent">
                 {name}
               </a>
               <p className="text-xs text-ink-2">{summary}</p>
+              <p className="sr-only">After: {events.join(', ').toLowerCase()}</p>
             </li>
           ))}
         </ul>

@@ -17,4 +17,23 @@ export const examples = {
       />
     </div>
   ),
+  'two steps': (
+    <div className="wrap">
+      <RoleSheet
+        us="Quintara"
+        steps={[
+          { title: 'We act', text, us },
+          { title: 'Others act', text, others },
+        ]}
+      />
+    </div>
+  ),
+  'six steps': (
+    <div className="wrap">
+      <RoleSheet
+        us="Quintara"
+        steps={['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((title) => ({ title, text, us, others }))}
+      />
+    </div>
+  ),
 }

@@ -17,6 +17,17 @@ export const examples = {
   'one to one': (
     <ServiceLine events={['A refit']} steps={steps.slice(0, 3)} results={['A funded unit']} family={family} />
   ),
+  'two steps': (
+    <ServiceLine events={['A refit']} steps={steps.slice(0, 2)} results={['A funded unit']} family={family} />
+  ),
+  'six steps': (
+    <ServiceLine
+      events={['Vesting', 'A tender offer']}
+      steps={[...steps, { title: 'Set the tax aside' }, { title: 'Documentation' }]}
+      results={['A sale', 'A choice to hold']}
+      family={family}
+    />
+  ),
   'the longest words, five steps': (
     <ServiceLine
       events={['One', 'Two', 'Six'].map((word) => `${word} ${longest.slice(0, 35)}`)}

@@ -29,6 +29,9 @@ interface Flow<Shown> {
 const perEvent = 2
 const gap = 1
 
+/** Curves begin behind the words of their event, which cover them: line and curve are one stroke, and meet on every screen. */
+const leadIn = 105
+
 export function flowOf<Shown extends FlowService>(
   situations: readonly Situation[],
   services: readonly Shown[],
@@ -38,7 +41,7 @@ export function flowOf<Shown extends FlowService>(
   const placeOf = (service: Shown) => ((ordered.indexOf(service) + 0.5) * height) / ordered.length
   const curves = [...places].map(([event, place]) => {
     const led = servicesOf(event, ordered)
-    return { isShared: led.length > 1, path: led.map((service) => curve(place, placeOf(service))).join('') }
+    return { isShared: led.length > 1, path: led.map((service) => curve(place, placeOf(service), leadIn)).join('') }
   })
   const joined = (isShared: boolean) => curves.flatMap((each) => (each.isShared === isShared ? each.path : [])).join('')
   return { height, services: ordered, curves: { single: joined(false), shared: joined(true) } }

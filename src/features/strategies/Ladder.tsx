@@ -47,8 +47,10 @@ function Step({ name, href, span, edge, horizon, scale }: Strategy & { scale: Sc
         <Rung bars={bars} rulings={scale.rulings} />
         <p className={`words ${side} c${column}`}>
           {edge}
-          <span className="sr-only">. Horizon: </span>
-          <small>{horizon}</small>
+          <small>
+            <span className="sr-only">Horizon: </span>
+            {horizon}
+          </small>
         </p>
       </div>
     </li>

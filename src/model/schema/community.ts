@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { common, ending, facts, kind, point, steps } from './parts.ts'
+import { hands } from '../document-words.ts'
+import { common, ending, facts, kind, point } from './parts.ts'
 
 /** Front matter of a community program. */
 export const program = z.strictObject({
@@ -8,6 +9,10 @@ export const program = z.strictObject({
   facts,
   audience: z.array(point).min(2).max(4).describe('Who it is for.'),
   offers: z.array(point).min(2).max(6).describe('What is offered.'),
-  steps: steps.describe('How to take part, in order.'),
+  steps: z
+    .array(point.extend({ hand: z.enum(hands).describe('Who has the work of it: you (who takes part), us or both.') }))
+    .min(2)
+    .max(6)
+    .describe('How to take part, in order.'),
   ...ending,
 })

@@ -1,34 +1,48 @@
 import { openExample } from '../../support/example.ts'
 import { expect, test } from '../../support/test.ts'
 
-test('a program has its people beside the rows of circles and its steps above the columns', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  const example = await openExample(page, 'sections/AudiencesBySteps/four by five')
-  const drawing = await example.locator('.by-steps > svg').boundingBox()
-  const [left, top] = [drawing?.x ?? 0, drawing?.y ?? 0]
-  const pitch = (drawing?.height ?? 0) / 4.24
-  for (const [i, person] of (await example.locator('#audience li').all()).entries()) {
-    const box = await person.boundingBox()
-    const middle = (box?.y ?? 0) + (box?.height ?? 0) / 2
-    expect(Math.abs(middle - (top + pitch * (i + 0.62))), `row ${i + 1}`).toBeLessThan(6)
-  }
-  for (const [i, step] of (await example.locator('#steps h3').all()).entries()) {
-    const box = await step.boundingBox()
-    expect((box?.y ?? 0) + (box?.height ?? 0), `above column ${i + 1}`).toBeLessThanOrEqual(top + 2)
-    const from = left + pitch * (i + 0.12)
-    expect(Math.abs((box?.x ?? 0) - from), `column ${i + 1}`).toBeLessThan(6)
-  }
-  for (const text of await example.locator('#steps p').all())
-    expect((await text.boundingBox())?.y).toBeGreaterThan(top + (drawing?.height ?? 0) - 2)
+for (const [count, rows] of [
+  ['two', 1],
+  ['three', 1],
+  ['four', 1],
+  ['five', 2],
+  ['six', 2],
+] as const)
+  test(`${count} steps of a program fill ${rows === 1 ? 'a row' : 'two rows'}, each under its circles`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const example = await openExample(page, `sections/HandedSteps/${count}`)
+    const tops = new Set<number>()
+    for (const step of await example.locator('li').all()) {
+      const [drawing, words] = [await step.locator('svg').boundingBox(), await step.locator('h3').boundingBox()]
+      tops.add(Math.round(drawing?.y ?? 0))
+      expect(words?.x).toBeCloseTo(drawing?.x ?? 0, 0)
+      expect(words?.y).toBeGreaterThan((drawing?.y ?? 0) + (drawing?.height ?? 0))
+    }
+    expect(tops.size).toBe(rows)
+  })
+
+test('what is filled of the circles is said in words', async ({ page }) => {
+  const example = await openExample(page, 'sections/HandedSteps/three')
+  await expect(example.locator('li > div > p:first-child')).toHaveText(['You', 'Together', 'We'])
+  const filled = await example.locator('svg path').evaluateAll((paths) =>
+    paths.map((path) => {
+      const { x, width } = (path as SVGPathElement).getBBox()
+      return x + width < 50 ? 'left' : x > 40 ? 'right' : 'middle'
+    }),
+  )
+  expect(filled).toEqual(['left', 'middle', 'right'])
 })
 
-test('on a phone the drawing stands above its lists, and nothing is cut', async ({ page }) => {
+test('on a phone the circles of a step stand beside its words, and nothing is cut', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
-  const example = await openExample(page, 'sections/AudiencesBySteps/four by five')
-  const drawing = await example.locator('.by-steps > svg').boundingBox()
-  const people = await example.locator('#audience').boundingBox()
-  expect((drawing?.x ?? 0) + (drawing?.width ?? 0)).toBeLessThanOrEqual(300.5)
-  expect(people?.y).toBeGreaterThan((drawing?.y ?? 0) + (drawing?.height ?? 0))
+  const example = await openExample(page, 'sections/HandedSteps/six')
+  for (const step of await example.locator('li').all()) {
+    const [drawing, words] = [await step.locator('svg').boundingBox(), await step.locator('h3').boundingBox()]
+    expect(words?.x).toBeGreaterThan((drawing?.x ?? 0) + (drawing?.width ?? 0))
+    expect((words?.x ?? 0) + (words?.width ?? 0)).toBeLessThanOrEqual(320.5)
+  }
 })
 
 test('where the system chooses the colors, ticks have them', async ({ page }) => {

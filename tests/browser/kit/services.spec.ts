@@ -48,7 +48,7 @@ const heights = (drawing: Locator, side: 'begin' | 'end') =>
     )
     const places = paths.map((path) => {
       const numbers = path.match(/[\d.]+/g)?.map(Number) ?? []
-      return wanted === 'begin' || path.includes('H') ? numbers[1] : numbers.at(-1)
+      return wanted === 'begin' || !path.includes('C') ? numbers[1] : numbers.at(-1)
     })
     return [...new Set(places)].map((place) => top + ((place ?? 0) * height) / units).sort((a, b) => a - b)
   }, side)
@@ -89,7 +89,7 @@ test('on a phone each event has its services beside it, and no curves', async ({
 })
 
 for (const width of [390, 1200, 1440])
-  for (const example of ['three to three', 'one to one', 'the longest words, five steps'])
+  for (const example of ['three to three', 'one to one', 'two steps', 'six steps', 'the longest words, five steps'])
     test(`at ${width} px no words of a service's line meet: ${example}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       const figure = await openExample(page, `features/services/ServiceLine/${example}`)

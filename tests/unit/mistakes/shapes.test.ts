@@ -101,6 +101,14 @@ const products: Mistake[] = [
   ['gives a group a tool twice', toolbox, replace('tools: [1, 4]', 'tools: [4, 4]'), 'groups.groups[0].tools[1]: is 4, which stands there already.', 'Change the value; docs/fields.md says what each field takes.'],
 ]
 
+const program = 'content/pages/harbor/evening-school.md'
+
+// biome-ignore format: a mistake a line reads as a table
+const programs: Mistake[] = [
+  ['does not say who has the work of a step', program, replace('    hand: both\n', ''), 'steps[1].hand: is missing.', 'Use one of: us, you, both.'],
+  ['gives a step to somebody else', program, replace('hand: both', 'hand: them'), 'steps[1].hand: is "them", which is not known.', 'Use one of: us, you, both.'],
+]
+
 test('the fixture has no mistake', async () => expect(await inspect(fixture)).toEqual([]))
 
 describe('in strategies and their ladder, an editor', () => {
@@ -121,4 +129,11 @@ describe('in instruments and their contracts, an editor', () => {
 
 describe('in products, apps and what is drawn of them, an editor', () => {
   test.each(products)('%s (%s)', (...mistake) => expectTold(fixture, mistake))
+})
+
+describe('in programs and who has the work of their steps, an editor', () => {
+  // The one program of the harbor: with a mistake in it, the harbor has none to list.
+  const harbor = 'content/pages/harbor/index.md'
+  const unlisted = { ...fixture, [harbor]: drop('programs')(fixture[harbor] ?? '') }
+  test.each(programs)('%s (%s)', (...mistake) => expectTold(unlisted, mistake))
 })
