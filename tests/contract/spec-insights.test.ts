@@ -21,8 +21,9 @@ describe.each(articles.map((article, i) => ({ ...article, i })))('$address', ({ 
     const sources = article.sources.length > 0 ? ['#sources'] : []
     expect(texts(head, 'a')[0]).toBe(deskOf(article))
     expect(hrefs(head)).toEqual([parentAddress(article.address), ...sources])
-    expect(texts(head, 'time')).toEqual([article.date, article.reviewed].flatMap((day) => (day ? [longDate(day)] : [])))
-    expect(one(head, 'time').getAttribute('datetime')).toBe(article.date)
+    const days = [article.date, article.reviewed].flatMap((day) => day ?? [])
+    expect(texts(head, 'time')).toEqual(days.map(longDate))
+    expect(all(head, 'time').map((time) => time.getAttribute('datetime'))).toEqual(days)
     expect(texts(head, 'span')).toContain(`${readingTime(article.body)} min read`)
 
     const contents = one(main, 'nav[aria-label=Contents]')
