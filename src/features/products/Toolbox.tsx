@@ -1,4 +1,5 @@
 import type { DrawnBlock } from '../../model/schema/drawn.ts'
+import { FactList } from '../../ui/FactList.tsx'
 import { Numeral } from '../../ui/Numeral.tsx'
 import { Blocks, Screen } from './drawn/Screen.tsx'
 
@@ -32,14 +33,7 @@ export function Toolbox({ name, heading, description, facts, tools }: ToolboxPro
           </div>
         ))}
       </Screen>
-      <dl className="ruled-facts rule-t rule-b">
-        {facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} className="ruled-facts rule-t rule-b" />
       <section aria-labelledby="features">
         <h2 id="features" className="display mb-6 text-h2">
           {tools.heading}

@@ -1,0 +1,35 @@
+import { Fragment } from 'react'
+
+interface LinkSentenceProps {
+  /** How the sentence begins, such as "Goes well with". */
+  heading: string
+  links: readonly { title: string; href: string }[]
+}
+
+/** What stands before a link: nothing, a comma, or the word before the last. */
+const before = (i: number, count: number) => (i === 0 ? ' ' : i === count - 1 ? ' and ' : ', ')
+
+/** Where to read on, in one sentence. */
+export function LinkSentence({ heading, links }: LinkSentenceProps) {
+  return (
+    <section className="wrap" aria-labelledby="related">
+      <div className="display section-rule py-11 text-h3 text-balance">
+        <h2 id="related" className="inline text-ink-2">
+          {heading}
+        </h2>
+        {links.map(({ title, href }, i) => (
+          <Fragment key={href}>
+            {before(i, links.length)}
+            <a
+              href={href}
+              className="underline decoration-control decoration-1 underline-offset-4 hover:text-accent hover:decoration-accent"
+            >
+              {title}
+            </a>
+          </Fragment>
+        ))}
+        .
+      </div>
+    </section>
+  )
+}

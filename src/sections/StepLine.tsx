@@ -1,0 +1,22 @@
+import { Split } from '../ui/Split.tsx'
+
+interface StepLineProps {
+  heading: string
+  steps: readonly { title: string; text: string }[]
+}
+
+/** What happens, one after the other, on a line down the page. */
+export function StepLine({ heading, steps }: StepLineProps) {
+  return (
+    <Split heading={heading} id="steps">
+      <ol className="step-line">
+        {steps.map(({ title, text }) => (
+          <li key={title}>
+            <h3 className="display text-h4">{title}</h3>
+            <p className="mt-1 text-ink-2">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Split>
+  )
+}
