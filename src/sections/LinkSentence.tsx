@@ -13,7 +13,7 @@ const before = (i: number, count: number) => (i === 0 ? ' ' : i === count - 1 ? 
 export function LinkSentence({ heading, links }: LinkSentenceProps) {
   return (
     <section className="wrap" aria-labelledby="related">
-      <div className="display section-rule py-11 text-h3 text-balance">
+      <div className="display section-rule py-11 text-h3">
         <h2 id="related" className="inline text-ink-2">
           {heading}
         </h2>

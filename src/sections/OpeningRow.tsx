@@ -6,7 +6,7 @@ export function OpeningRow({ first, rest, last }: Opening) {
   return (
     <div className={`wrap grid gap-x-6 gap-y-3 pt-11 pb-15 md:pb-18 ${further.length > 0 ? 'lg:grid-cols-2' : ''}`}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML comes from our own content files, never from a visitor */}
-      <p className="display text-h3 text-balance lg:pr-6" dangerouslySetInnerHTML={{ __html: first }} />
+      <p className="display text-h3 lg:pr-6" dangerouslySetInnerHTML={{ __html: first }} />
       <div className="grid content-start gap-3 text-ink-2">
         {further.map((html) => (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the same

@@ -24,7 +24,7 @@ export function ProductHead({ heading, description, facts, audience, risk, actio
     <div className="product-head hero wrap">
       <div>
         <h1 className="display text-h1">{heading}</h1>
-        <p className="mt-5 text-lg text-ink-2">{description}</p>
+        <p className="mt-5 text-lg text-balance text-ink-2">{description}</p>
         {actions}
       </div>
       {children}

@@ -12,7 +12,7 @@ export function AppSheet({ name, facts, startIf, records, specimen }: AppSheetPr
   return (
     <section className="wrap" aria-labelledby="records">
       <div className="app-row">
-        <p className="display text-h3 text-balance">
+        <p className="display text-h3">
           <span className="text-accent">Start here</span> if {startIf}
         </p>
         <Records records={records} id="records" />

@@ -23,7 +23,7 @@ export function Toolbox({ name, heading, description, facts, tools }: ToolboxPro
     <div className="toolbox hero wrap">
       <div>
         <h1 className="display text-h1">{heading}</h1>
-        <p className="mt-5 max-w-[31em] text-lg text-ink-2">{description}</p>
+        <p className="mt-5 max-w-[31em] text-lg text-balance text-ink-2">{description}</p>
       </div>
       <Screen product={name} className="phone">
         {tools.points.map(({ title, screen }, i) => (
