@@ -20,10 +20,7 @@ export function LinkSentence({ heading, links }: LinkSentenceProps) {
         {links.map(({ title, href }, i) => (
           <Fragment key={href}>
             {before(i, links.length)}
-            <a
-              href={href}
-              className="underline decoration-control decoration-1 underline-offset-4 hover:text-accent hover:decoration-accent"
-            >
+            <a href={href} className="underline underline-offset-4 hover:text-accent">
               {title}
             </a>
           </Fragment>

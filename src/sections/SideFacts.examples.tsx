@@ -1,6 +1,9 @@
 import { SideFacts } from './SideFacts.tsx'
 
-const many = ['For', 'Where', 'Starts', 'Ends', 'Costs', 'Gives'].map((label) => ({ label, value: 'Whoever folds kites' }))
+const many = ['For', 'Where', 'Starts', 'Ends', 'Costs', 'Gives'].map((label) => ({
+  label,
+  value: 'Whoever folds kites',
+}))
 
 export const examples = {
   'six facts': (

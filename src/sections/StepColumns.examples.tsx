@@ -1,9 +1,11 @@
 import { StepColumns } from './StepColumns.tsx'
 
-const steps = ['Explain the error', 'Rebuild it blind', 'Trade small', 'Retire the signal', 'Report', 'File'].map((title) => ({
-  title,
-  text: 'A second researcher repeats the result from raw data.',
-}))
+const steps = ['Explain the error', 'Rebuild it blind', 'Trade small', 'Retire the signal', 'Report', 'File'].map(
+  (title) => ({
+    title,
+    text: 'A second researcher repeats the result from raw data.',
+  }),
+)
 
 export const examples = {
   two: <StepColumns heading="From idea to trade" steps={steps.slice(0, 2)} />,

@@ -1,10 +1,12 @@
 import { KeyedPoints } from './KeyedPoints.tsx'
 import { KeyNumber } from './KeyNumber.tsx'
 
-const points = ['Evidence file', 'Second reader', 'Dispute trail', 'Unmapped list', 'Report tables', 'Old terms'].map((title) => ({
-  title,
-  text: 'What it does, in a sentence or two that says for whom and when.',
-}))
+const points = ['Evidence file', 'Second reader', 'Dispute trail', 'Unmapped list', 'Report tables', 'Old terms'].map(
+  (title) => ({
+    title,
+    text: 'What it does, in a sentence or two that says for whom and when.',
+  }),
+)
 
 const of = (count: number) => (
   <div className="wrap">

@@ -1,6 +1,9 @@
 import { ApiSheet } from './ApiSheet.tsx'
 
-const facts = ['Caller', 'Returns', 'Actions', 'Finality', 'Keys', 'Limits'].map((label) => ({ label, value: 'A shop or rental system' }))
+const facts = ['Caller', 'Returns', 'Actions', 'Finality', 'Keys', 'Limits'].map((label) => ({
+  label,
+  value: 'A shop or rental system',
+}))
 const fields = [
   { key: 'reference', value: 'order-example-1', written: 'text' },
   { key: 'note', value: 'A "quoted" word and a back\\slash', written: 'text', shows: 1 },
