@@ -12,7 +12,13 @@ type Script = [name: string, ...args: string[]]
 type Stage = readonly (readonly Script[])[]
 
 const suites: Record<string, readonly Stage[]> = {
-  visiting: [[[['build'], ['test:contract'], ['build:fixtures']], [['test:unit'], ['check']]], [[['test:browser']]]],
+  visiting: [
+    [
+      [['build'], ['test:contract'], ['build:fixtures']],
+      [['test:unit'], ['check']],
+    ],
+    [[['test:browser']]],
+  ],
   backstage: [[[['test:edits', 'fixture', 'one-file', 'scheduled']], [['test:tools'], ['test:service']]]],
 }
 

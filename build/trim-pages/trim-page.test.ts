@@ -46,6 +46,11 @@ describe('styles', () => {
       textsOf(trim(page({ body: '<astro-island component-url="/_astro/Tabs.js"></astro-island>' })), 'style'),
     ).toEqual([`${fonts}@layer utilities{.a{x:1}.b{x:2}}`]))
 
+  test('leave out what only a late part shows: its styles come with those of all pages', () =>
+    expect(
+      textsOf(trim(page({ body: '<figure data-late=""><i class="b"></i></figure><i class="c"></i>' })), 'style'),
+    ).toEqual([`${fonts}@layer utilities{.a{x:1}.c{x:3}}`]))
+
   test('stand in the head, those for islands too', () => {
     const trimmed = trim(page({ body: `<style>${islands}</style>` }))
     expect(textsOf(trimmed, 'body style')).toEqual([])

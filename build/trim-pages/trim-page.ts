@@ -75,10 +75,11 @@ function refuseStrangers(file: string, inline: readonly HTMLElement[], isKnown: 
     )
 }
 
-/** Tells whether the page, or an island on it, can ever show a class. */
+/** Tells whether the page, or an island on it, can ever show a class. What is marked as late has its styles in src/styles/late.css. */
 function classNames(root: HTMLElement, classesOf: ClassesOf): (name: string) => boolean {
   // As they are written: `[[data-failed]_&]:block` has a character that is escaped there.
-  const written = root.querySelectorAll('[class]').flatMap(({ classList }) => classList.value)
+  const shown = root.querySelectorAll('[class]').filter((element) => !element.closest('[data-late]'))
+  const written = shown.flatMap(({ classList }) => classList.value)
   const own = new Set(written.map((name) => name.replaceAll('&amp;', '&')))
   const islands = root
     .querySelectorAll('astro-island')

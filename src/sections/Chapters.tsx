@@ -6,7 +6,7 @@ export function Chapters({ chapters }: { chapters: readonly Chapter[] }) {
   if (chapters.length === 0) return null
   return (
     <div className="wrap">
-      <div className="section-rule grid gap-11 py-15 md:py-21">
+      <div className="grid gap-11 rule-t py-15 md:py-21">
         {chapters.map(({ label, anchor, html }) => (
           <section key={anchor} className="split" aria-labelledby={anchor}>
             <h2 id={anchor} className="display text-h3">

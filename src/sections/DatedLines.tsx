@@ -16,7 +16,7 @@ export function DatedLines({ lines }: { lines: readonly DatedLine[] }) {
           key={href}
           className="group relative grid items-baseline gap-x-6 gap-y-0.5 py-3.5 not-first:rule-t md:grid-cols-[1fr_auto]"
         >
-          <a href={href} className="display cover text-h4 text-balance group-hover:text-accent">
+          <a href={href} className="display cover text-h4 group-hover:text-accent">
             <Unbroken text={title} />
           </a>
           <time dateTime={date} className="text-xs text-ink-2 figures">

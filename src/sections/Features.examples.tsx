@@ -16,7 +16,11 @@ const wallet = {
   description: 'With the shares for tax marked, the rest is the part you can use.',
 } as const
 
+const four = [invoice, year, wallet, { ...invoice, title: 'Know who has not' }]
+
 export const examples = {
+  four: <Features heading="Benefits" id="features" features={four} />,
+  five: <Features heading="Benefits" id="features" features={[...four, { ...year, title: 'Less to file' }]} />,
   three: <Features heading="Benefits" id="features" features={[invoice, year, wallet]} />,
   one: <Features heading="Benefits" id="features" features={[invoice]} />,
   'long words': (

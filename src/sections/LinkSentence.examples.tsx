@@ -1,12 +1,15 @@
 import { LinkSentence } from './LinkSentence.tsx'
 
-const links = ['Kites', 'Paper boats', 'Rope and string', 'Rechtsschutzversicherung', 'Lamps'].map((title) => ({
+const links = ['Portal', 'Tinta', 'Stable Coins', 'Embeddable Insurance', 'Process Optimization'].map((title) => ({
   title,
-  href: `/workshop/${title.toLowerCase().replaceAll(' ', '-')}`,
+  href: `#${title}`,
 }))
 
 export const examples = {
-  one: <LinkSentence heading="Close to this work" links={links.slice(0, 1)} />,
-  two: <LinkSentence heading="Close to this work" links={links.slice(0, 2)} />,
-  five: <LinkSentence heading="Close to this work" links={links} />,
+  one: <LinkSentence heading="Goes well with" links={links.slice(0, 1)} />,
+  two: <LinkSentence heading="Goes well with" links={links.slice(0, 2)} />,
+  five: <LinkSentence heading="See also" links={links} />,
+  'long words': (
+    <LinkSentence heading="See also" links={[{ title: 'Rechtsschutzversicherungsgesellschaften', href: '#a' }]} />
+  ),
 }

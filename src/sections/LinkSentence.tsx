@@ -1,30 +1,31 @@
 import { Fragment } from 'react'
 
 interface LinkSentenceProps {
-  /** How the sentence begins, such as "Close to this work". */
+  /** How the sentence begins, such as "Goes well with". */
   heading: string
   links: readonly { title: string; href: string }[]
 }
 
-/** Pages worth reading next, as one sentence. */
+/** What stands before a link: nothing, a comma, or the word before the last. */
+const before = (i: number, count: number) => (i === 0 ? ' ' : i === count - 1 ? ' and ' : ', ')
+
+/** Where to read on, in one sentence. */
 export function LinkSentence({ heading, links }: LinkSentenceProps) {
   return (
     <section className="wrap" aria-labelledby="related">
-      <div className="rule-t py-9 text-balance md:py-11">
-        <h2 id="related" className="display inline text-h3">
-          {heading}:{' '}
+      <div className="display section-rule py-11 text-h3">
+        <h2 id="related" className="inline text-ink-2">
+          {heading}
         </h2>
-        <p className="display inline text-h3">
-          {links.map(({ title, href }, i) => (
-            <Fragment key={href}>
-              {i > 0 && (i === links.length - 1 ? ' and ' : ', ')}
-              <a href={href} className="text-accent underline decoration-1 underline-offset-4">
-                {title}
-              </a>
-            </Fragment>
-          ))}
-          .
-        </p>
+        {links.map(({ title, href }, i) => (
+          <Fragment key={href}>
+            {before(i, links.length)}
+            <a href={href} className="underline underline-offset-4 hover:text-accent">
+              {title}
+            </a>
+          </Fragment>
+        ))}
+        .
       </div>
     </section>
   )

@@ -16,7 +16,7 @@ export function PageHead({ heading, description, children }: PageHeadProps) {
         <Unbroken text={heading} />
       </h1>
       <div>
-        <p className="max-w-[36em] text-lg text-ink-2">{description}</p>
+        <p className="max-w-[36em] text-lg text-balance text-ink-2">{description}</p>
         {children}
       </div>
     </div>

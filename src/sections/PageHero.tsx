@@ -37,7 +37,7 @@ export function PageHero({ eyebrow, eyebrowHref, heading, description, art, seed
           <h1 className="display text-h1">
             <Unbroken text={heading} />
           </h1>
-          <p className="mt-5 max-w-[33em] text-lg text-ink-2">{description}</p>
+          <p className="mt-5 max-w-[33em] text-lg text-balance text-ink-2">{description}</p>
           {children}
         </div>
         <Field {...art} seed={seed} width={384} height={192} className="w-full max-w-[32rem]" />

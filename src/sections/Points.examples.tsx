@@ -7,7 +7,13 @@ const record = {
 const yours = { title: 'Yours to take away', text: 'Data leaves in open formats at any time.' }
 const small = { title: 'Small enough to inspect', text: 'Each product does one job.' }
 
+const four = [record, yours, small, { title: 'One bill', text: 'It lists each app by itself.' }]
+const five = [...four, { title: 'One door', text: 'Whoever leaves loses every key at once.' }]
+
 export const examples = {
+  two: <Points heading="How we work" id="how" points={[record, yours]} />,
+  four: <Points heading="How we work" id="how" points={four} />,
+  five: <Points heading="How we work" id="how" points={five} />,
   three: <Points heading="How we work" id="how" points={[record, yours, small]} />,
   one: <Points heading="How we work" id="how" points={[yours]} />,
   'long words': (

@@ -16,7 +16,17 @@ const trato = {
 const seen = <div className="cell min-h-48 p-6">What it looks like</div>
 const long = 'Rechtsschutzversicherungsgesellschaften'
 
+const sixFacts = ['Payment', 'Tools', 'For', 'Guarantee', 'Account', 'Billing'].map((label) => ({
+  label,
+  value: 'Freelancers, studios and small firms',
+}))
+
 export const examples = {
+  'six facts': (
+    <ProductHead {...trato} facts={sixFacts}>
+      {seen}
+    </ProductHead>
+  ),
   usual: <ProductHead {...trato}>{seen}</ProductHead>,
   'with something to do': (
     <ProductHead {...trato} actions={<p className="mt-7 font-medium">Visit the Trato website</p>}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { FactList } from '../ui/FactList.tsx'
 import { RiskSheet } from '../ui/RiskSheet.tsx'
 
 interface ProductHeadProps {
@@ -14,25 +15,21 @@ interface ProductHeadProps {
   children: ReactNode
 }
 
-/** The head of a product: what it is in the first third, what it looks like in the rest. Phones see it after the actions. */
+/**
+ * The head of a product: what it is in the first third, what it looks like in the rest, what can go wrong below both.
+ * Phones see what it looks like after the actions.
+ */
 export function ProductHead({ heading, description, facts, audience, risk, actions, children }: ProductHeadProps) {
   return (
     <div className="product-head hero wrap">
       <div>
         <h1 className="display text-h1">{heading}</h1>
-        <p className="mt-5 text-lg text-ink-2">{description}</p>
+        <p className="mt-5 text-lg text-balance text-ink-2">{description}</p>
         {actions}
       </div>
       {children}
-      <div className="grid gap-6">
-        <dl className="ruled-facts rule-t">
-          {facts.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+      <div>
+        <FactList facts={facts} className="ruled-facts" />
         <section aria-labelledby="audience">
           <h2 id="audience" className="display mb-2 text-h3">
             Who it is for
@@ -40,8 +37,8 @@ export function ProductHead({ heading, description, facts, audience, risk, actio
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML comes from our own content files, never from a visitor */}
           <p className="text-ink-2" dangerouslySetInnerHTML={{ __html: audience.for }} />
         </section>
-        <RiskSheet heading="What can go wrong" text={risk} notFor={audience.notFor} />
       </div>
+      <RiskSheet heading="What can go wrong" text={risk} notFor={audience.notFor} />
     </div>
   )
 }

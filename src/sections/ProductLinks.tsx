@@ -17,7 +17,7 @@ export function ProductLinks({ product, website, support }: ProductLinksProps) {
         <span className="sr-only">(leaves this site)</span>
       </ButtonLink>
       <ButtonLink look="quiet" href={`mailto:${support}`}>
-        E-mail support
+        Email support
       </ButtonLink>
     </p>
   )

@@ -21,7 +21,7 @@ const inTwo = (note: string) => {
   return [note.slice(0, end), note.slice(end)]
 }
 
-/** How a product is meant to be used, told by role: small, and marked as made up. */
+/** How a product is meant to be used, told by role: small, and marked as made up. Three stand under three plans. */
 export function Scenarios({ heading, note, scenarios }: ScenariosProps) {
   const [first, rest] = inTwo(note)
   return (
@@ -30,9 +30,9 @@ export function Scenarios({ heading, note, scenarios }: ScenariosProps) {
         <span className="text-brass">{first}</span>
         {rest}
       </p>
-      <div className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="grid xl:auto-cols-fr xl:grid-flow-col">
         {scenarios.map(({ quote, name, title, tool }) => (
-          <figure key={quote} className="rule-t py-3 text-sm">
+          <figure key={quote} className="rule-t py-3 text-sm xl:pr-6">
             <figcaption>
               <span className="block font-medium">{name}</span>
               <span className="text-xs text-ink-2">{title}</span>

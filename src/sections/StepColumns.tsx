@@ -1,6 +1,7 @@
+import { EvenList } from '../ui/EvenList.tsx'
 import { Wide } from '../ui/Wide.tsx'
 
-/** What happens, in order, along one line. */
+/** What happens, in order, along one line; six take two. */
 export function StepColumns({
   heading,
   steps,
@@ -10,9 +11,9 @@ export function StepColumns({
 }) {
   return (
     <Wide heading={heading} id="steps">
-      <ol className="step-columns">
+      <EvenList ordered className="gap-6">
         {steps.map(({ title, text }, i) => (
-          <li key={title}>
+          <li key={title} className="[border-top:2px_solid_var(--color-accent)] pt-2">
             <span className="display text-step text-accent figures" aria-hidden="true">
               {i + 1}
             </span>
@@ -20,7 +21,7 @@ export function StepColumns({
             <p className="text-sm text-ink-2">{text}</p>
           </li>
         ))}
-      </ol>
+      </EvenList>
     </Wide>
   )
 }

@@ -1,13 +1,16 @@
 import { StepsAndQuestions } from './StepsAndQuestions.tsx'
 
-const steps = ['List the property', 'Attach the proof', 'Issue the sheet'].map((title) => ({
+const steps = ['List the property', 'Attach the proof', 'Issue the sheet', 'File', 'Renew', 'Close'].map((title) => ({
   title,
   text: 'What happens in this step, and who does it.',
 }))
-const questions = [{ question: 'Who decides?', answer: 'The people your policy names.' }]
+const questions = ['Who decides?', 'Who sees it?', 'Who pays?'].map((question) => ({
+  question,
+  answer: 'The people your policy names.',
+}))
+const headings = { starting: 'Getting started', asking: 'Before you start' }
 
 export const examples = {
-  'three steps': (
-    <StepsAndQuestions starting="Getting started" steps={steps} asking="Questions" questions={questions} />
-  ),
+  'as many of both': <StepsAndQuestions {...headings} steps={steps.slice(0, 3)} questions={questions} />,
+  'six steps, one question': <StepsAndQuestions {...headings} steps={steps} questions={questions.slice(0, 1)} />,
 }

@@ -16,7 +16,14 @@ const infrastructure = {
   href: '/software/digital-funds/infrastructure',
 }
 
+const media = { title: 'Media', text: 'Films and music that pay royalties', href: '/software/digital-funds/media' }
+const credit = { title: 'Credit', text: 'Loans to businesses, held to the end', href: '/software/digital-funds/credit' }
+const four = [reits, commodities, infrastructure, media]
+
 export const examples = {
+  one: <Tiles heading="See also" id="related" tiles={[reits]} />,
+  four: <Tiles heading="See also" id="related" tiles={four} />,
+  five: <Tiles heading="See also" id="related" tiles={[...four, credit]} />,
   three: <Tiles heading="See also" id="related" tiles={[reits, commodities, infrastructure]} />,
   'two, the row not full': <Tiles heading="See also" id="related" tiles={[reits, commodities]} />,
   'long words': (

@@ -20,11 +20,12 @@ interface DataTableProps {
 /** Below these, by the number of columns, the cells would be too narrow to read. */
 const leastWidth = ['', '', 'min-w-[21rem]', 'min-w-[32rem]', 'min-w-[44rem]']
 
-/** Columns of one width begin where the page's own do: the gap between those is not in the last one. In percent of 1200 px. */
-const evenWidth = ['', '', 'w-[51%]', 'w-[34%]', 'w-[25.5%]', 'w-[20.4%]', 'w-[17%]']
+/** The share of all columns but the last, by their number, where they are of one width: each with the gap behind it, as on the page. */
+const evenShare = ['', '', 'w-[51%]', 'w-[34%]', 'w-[25.5%]', 'w-[20.4%]', 'w-[17%]']
 
 /** A table with a name in front of each row. It scrolls inside itself where the screen is narrow. */
 export function DataTable({ label, corner, columns, rows, even = false }: DataTableProps) {
+  const share = even ? evenShare[columns.length + 1] : ''
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section className="scrolls" aria-label={label} tabIndex={0}>
@@ -37,7 +38,7 @@ export function DataTable({ label, corner, columns, rows, even = false }: DataTa
               <th
                 key={column}
                 scope="col"
-                className={`py-2.5 pr-6 [font-weight:400] ${even && i < columns.length ? evenWidth[columns.length + 1] : ''}`}
+                className={`py-2.5 pr-6 [font-weight:400] ${i < columns.length ? share : ''}`}
               >
                 {column}
               </th>

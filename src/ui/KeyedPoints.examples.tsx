@@ -1,10 +1,18 @@
 import { KeyedPoints } from './KeyedPoints.tsx'
 import { KeyNumber } from './KeyNumber.tsx'
 
-const points = ['Evidence file', 'Second reader', 'Dispute trail', 'Unmapped list', 'Report tables'].map((title) => ({
-  title,
-  text: 'What it does, in a sentence or two that says for whom and when.',
-}))
+const points = ['Evidence file', 'Second reader', 'Dispute trail', 'Unmapped list', 'Report tables', 'Old terms'].map(
+  (title) => ({
+    title,
+    text: 'What it does, in a sentence or two that says for whom and when.',
+  }),
+)
+
+const of = (count: number) => (
+  <div className="wrap">
+    <KeyedPoints points={points.slice(0, count)} />
+  </div>
+)
 
 export const examples = {
   number: (
@@ -12,14 +20,9 @@ export const examples = {
       <KeyNumber number={3} />
     </div>
   ),
-  four: (
-    <div className="wrap">
-      <KeyedPoints points={points.slice(1)} />
-    </div>
-  ),
-  five: (
-    <div className="wrap">
-      <KeyedPoints points={points} />
-    </div>
-  ),
+  two: of(2),
+  three: of(3),
+  four: of(4),
+  five: of(5),
+  six: of(6),
 }

@@ -34,7 +34,7 @@ test.describe('sharing an article', () => {
   /** Opens the article and brings its links for sharing into view, which wakes them. */
   async function open(page: Page) {
     await page.goto(sample.address)
-    await page.getByRole('link', { name: 'Share by e-mail' }).scrollIntoViewIfNeeded()
+    await page.getByRole('link', { name: 'Share by email' }).scrollIntoViewIfNeeded()
     await expect(copy(page)).toBeVisible()
   }
 
@@ -80,7 +80,7 @@ test.describe('sharing an article', () => {
         delete (Navigator.prototype as unknown as Record<string, unknown>)[name]
     })
     await page.goto(sample.address)
-    await page.getByRole('link', { name: 'Share by e-mail' }).scrollIntoViewIfNeeded()
+    await page.getByRole('link', { name: 'Share by email' }).scrollIntoViewIfNeeded()
     await page.locator('main [data-awake]').waitFor()
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
   })
@@ -94,7 +94,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(sample.heading)
     await page.getByRole('navigation', { name: 'Contents' }).getByRole('link').last().click()
     await expect(page.locator('.prose h2').last()).toBeInViewport()
-    await expect(page.getByRole('link', { name: 'Share by e-mail' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Share by email' })).toBeVisible()
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
   })
 })

@@ -70,7 +70,7 @@ describe.each(articles.map((article, i) => ({ ...article, i })))('$address', ({ 
     expect(one(builtOf(article.address), 'link[rel=canonical]').getAttribute('href')).toBe(canonical)
     const href =
       all(main, 'a')
-        .find((link) => textOf(link) === 'Share by e-mail')
+        .find((link) => textOf(link) === 'Share by email')
         ?.getAttribute('href') ?? ''
     // Mail programs take + for itself, so a blank has to be %20.
     expect(href).toMatch(/^mailto:\?[^+]+$/)

@@ -121,7 +121,7 @@ test("links lead to the product's website, which is another site, and to support
   expect(website?.getAttribute('href')).toBe(company.tratoWebsite)
   expect(website?.getAttribute('href')).toMatch(/^https:\/\//)
   expect(website?.getAttribute('rel')).toMatch(/\bnoopener\b/)
-  const support = all(main, 'a').find((link) => textOf(link) === 'E-mail support')
+  const support = all(main, 'a').find((link) => textOf(link) === 'Email support')
   expect(support?.getAttribute('href')).toBe(`mailto:${company.emails.support}`)
   expect(hrefs(main)).not.toContain('')
 })

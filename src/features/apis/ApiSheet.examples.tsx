@@ -1,6 +1,9 @@
 import { ApiSheet } from './ApiSheet.tsx'
 
-const facts = ['Caller', 'Returns', 'Actions', 'Finality'].map((label) => ({ label, value: 'A shop or rental system' }))
+const facts = ['Caller', 'Returns', 'Actions', 'Finality', 'Keys', 'Limits'].map((label) => ({
+  label,
+  value: 'A shop or rental system',
+}))
 const fields = [
   { key: 'reference', value: 'order-example-1', written: 'text' },
   { key: 'note', value: 'A "quoted" word and a back\\slash', written: 'text', shows: 1 },
@@ -20,7 +23,7 @@ export const examples = {
   ),
   'request without one, and a risk': (
     <ApiSheet
-      facts={facts}
+      facts={facts.slice(0, 2)}
       request={{ name: 'Look at a quote', method: 'GET', path: '/quotes/quote-example-1', fields: [] }}
       answer={answer}
       risk="A coin can lose its link to the currency, and a confirmed transfer cannot be recalled."

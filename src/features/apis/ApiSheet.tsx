@@ -1,6 +1,6 @@
 import { type HttpStatus, httpStatuses } from '../../lib/http-statuses.ts'
+import { FactList } from '../../ui/FactList.tsx'
 import { RiskSheet } from '../../ui/RiskSheet.tsx'
-import { RuledFacts } from '../../ui/RuledFacts.tsx'
 import type { BodyField } from './json-lines.ts'
 import { Specimen } from './Specimen.tsx'
 
@@ -16,7 +16,7 @@ export function ApiSheet({ facts, request, answer, risk }: ApiSheetProps) {
   return (
     <div className="wrap">
       <div className="http-specimens">
-        <RuledFacts facts={facts} />
+        <FactList facts={facts} className="ruled-facts" />
         <Specimen name={request.name} head={[request.method, request.path]} fields={request.fields} />
         <Specimen
           name={answer.name}

@@ -1,4 +1,5 @@
-import { KeyedPoints } from '../../ui/KeyedPoints.tsx'
+import { KeyNumber } from '../../ui/KeyNumber.tsx'
+import { Split } from '../../ui/Split.tsx'
 import { CallLines } from './CallLines.tsx'
 import type { Message } from './messages.ts'
 
@@ -11,27 +12,34 @@ interface OneCallProps {
   family: string
 }
 
-/** What an interface does, beside one call from beginning to end. */
+/** What an interface does, in rows, and one call from beginning to end. */
 export function OneCall({ call, parties, points, family }: OneCallProps) {
   return (
-    <div className="wrap one-call">
-      <section aria-labelledby="what">
-        <h2 id="what" className="display mb-4 text-h2">
-          What you can ask of it
-        </h2>
-        <KeyedPoints points={points} />
-      </section>
-      <section aria-labelledby="call" className="call-lines">
-        <h2 id="call" className="display text-h2">
-          One call, start to end
-        </h2>
-        <CallLines call={call} parties={parties} />
-        <p className="mt-3 text-sm">
-          <a href={family} className="inline-block py-1 font-medium text-accent hover:underline">
-            Beside the other interfaces
-          </a>
-        </p>
-      </section>
-    </div>
+    <>
+      <Split heading="What you can ask of it" id="what">
+        <ol className="rule-b">
+          {points.map(({ title, text }, i) => (
+            <li
+              key={title}
+              className="grid grid-cols-[1.5rem_1fr] gap-x-2.5 rule-t py-3.5 md:grid-cols-[1.5rem_1fr_2fr]"
+            >
+              <KeyNumber number={i + 1} />
+              <h3 className="font-medium">{title}</h3>
+              <p className="text-ink-2 max-md:col-start-2">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Split>
+      <Split heading="One call, start to end" id="call">
+        <div className="call-lines">
+          <CallLines call={call} parties={parties} />
+          <p className="mt-3 text-sm">
+            <a href={family} className="inline-block py-1 font-medium text-accent hover:underline">
+              Compare the interfaces
+            </a>
+          </p>
+        </div>
+      </Split>
+    </>
   )
 }

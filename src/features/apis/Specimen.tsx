@@ -9,7 +9,10 @@ interface SpecimenProps {
   fields: readonly BodyField[]
 }
 
-/** A request or an answer, set as it would be sent. The parts differ by weight and mark, not by color alone. */
+/**
+ * A request or an answer, set as it would be sent. The parts differ by weight and mark, not by color
+ * alone, and a number stands once for the lines it is about.
+ */
 export function Specimen({ name, head: [first, second], fields }: SpecimenProps) {
   return (
     <figure className="http-specimen">
@@ -22,10 +25,10 @@ export function Specimen({ name, head: [first, second], fields }: SpecimenProps)
             <b>{first}</b> {second}
           </span>
           {fields.length > 0 && <span className="line">{'\n{'}</span>}
-          {jsonLines(fields).map(({ key, value, end, shows }) => (
+          {jsonLines(fields).map(({ key, value, end, shows }, i, lines) => (
             <span key={key} className="line in">
               {'\n  '}
-              {shows && <KeyNumber number={shows} />}
+              {shows && shows !== lines[i - 1]?.shows && <KeyNumber number={shows} />}
               <b>{key}</b>: <samp>{value}</samp>
               {end}
             </span>

@@ -11,7 +11,7 @@ export function ShareLinks({ title, url }: { title: string; url: string }) {
       <h2 className="sr-only">Share</h2>
       <div className="flex flex-wrap items-center gap-x-6">
         <a href={mailTo(title, url)} className={look}>
-          Share by e-mail
+          Share by email
         </a>
         <button type="button" data-copy="" hidden className={look}>
           Copy link

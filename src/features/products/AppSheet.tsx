@@ -1,3 +1,4 @@
+import { FactList } from '../../ui/FactList.tsx'
 import type { App } from './AppRows.tsx'
 import { Records } from './Records.tsx'
 import { Specimen } from './Specimen.tsx'
@@ -6,27 +7,18 @@ interface AppSheetProps extends Pick<App, 'name' | 'startIf' | 'records' | 'spec
   facts: readonly { label: string; value: string }[]
 }
 
-/** What an app is at a glance: its facts, what it records, and what it looks like. */
+/** What an app is at a glance: when to begin with it, what it records, what it looks like, and its facts below. */
 export function AppSheet({ name, facts, startIf, records, specimen }: AppSheetProps) {
   return (
     <section className="wrap" aria-labelledby="records">
       <div className="app-row">
-        <div>
-          <dl className="ruled-facts">
-            {facts.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-          <p className="mt-3.5 text-sm text-ink-2">
-            <b>Start here</b> if {startIf}
-          </p>
-        </div>
+        <p className="display text-h3">
+          <span className="text-accent">Start here</span> if {startIf}
+        </p>
         <Records records={records} id="records" />
         <Specimen product={name} {...specimen} />
       </div>
+      <FactList facts={facts} className="facts rule-t rule-b" />
     </section>
   )
 }

@@ -15,7 +15,7 @@ export function AppsHead({ heading, description, described, preparing }: AppsHea
     <div className="hero wrap grid items-end gap-6 pt-5 pb-11 lg:grid-cols-3">
       <div className="lg:col-span-2">
         <h1 className="display text-h1">{heading}</h1>
-        <p className="mt-5 max-w-[30em] text-lg text-ink-2">{description}</p>
+        <p className="mt-5 max-w-[30em] text-lg text-balance text-ink-2">{description}</p>
       </div>
       <figure>
         <svg viewBox={`0 0 ${width} ${height}`} width={width} className="app-squares" aria-hidden="true">

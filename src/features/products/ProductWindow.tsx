@@ -6,12 +6,19 @@ interface ProductWindowProps {
   product: string
   icon: PictogramName
   window: DrawnWindow
+  /** It stands behind a tab. */
+  late?: boolean
 }
 
 /** The drawn window of a tool: what can be opened, what is worked on, what comes of it. */
-export function ProductWindow({ product, icon, window: { shows, list, main, side } }: ProductWindowProps) {
+export function ProductWindow({
+  product,
+  icon,
+  window: { shows, list, main, side },
+  late = false,
+}: ProductWindowProps) {
   return (
-    <Screen product={product} shows={shows} icon={icon} className={list ? 'window listed' : 'window'}>
+    <Screen product={product} shows={shows} icon={icon} className={list ? 'window listed' : 'window'} late={late}>
       {list && (
         <div className="list">
           {list.map(({ title, text }) => (

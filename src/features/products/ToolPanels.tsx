@@ -16,10 +16,10 @@ export interface Tool {
 export function ToolPanels({ product, tools }: { product: string; tools: readonly Tool[] }) {
   return (
     <div data-panels="" className="panels windows">
-      {tools.map(({ value, icon, title, description, features, screen }) => (
+      {tools.map(({ value, icon, title, description, features, screen }, i) => (
         <div key={value} id={value}>
           <h3 className="panel-name display text-h3">{title}</h3>
-          <ProductWindow product={product} icon={icon} window={screen} />
+          <ProductWindow product={product} icon={icon} window={screen} late={i > 0} />
           <div className="mt-6 grid gap-x-6 gap-y-6 sm:grid-cols-2">
             <p className="text-ink-2">{description}</p>
             <Inclusions items={features} />

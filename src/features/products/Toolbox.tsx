@@ -1,4 +1,5 @@
 import type { DrawnBlock } from '../../model/schema/drawn.ts'
+import { FactList } from '../../ui/FactList.tsx'
 import { Numeral } from '../../ui/Numeral.tsx'
 import { Blocks, Screen } from './drawn/Screen.tsx'
 
@@ -22,7 +23,7 @@ export function Toolbox({ name, heading, description, facts, tools }: ToolboxPro
     <div className="toolbox hero wrap">
       <div>
         <h1 className="display text-h1">{heading}</h1>
-        <p className="mt-5 max-w-[31em] text-lg text-ink-2">{description}</p>
+        <p className="mt-5 max-w-[31em] text-lg text-balance text-ink-2">{description}</p>
       </div>
       <Screen product={name} className="phone">
         {tools.points.map(({ title, screen }, i) => (
@@ -32,14 +33,7 @@ export function Toolbox({ name, heading, description, facts, tools }: ToolboxPro
           </div>
         ))}
       </Screen>
-      <dl className="ruled-facts rule-t rule-b">
-        {facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} className="ruled-facts rule-t rule-b" />
       <section aria-labelledby="features">
         <h2 id="features" className="display mb-6 text-h2">
           {tools.heading}

@@ -19,7 +19,7 @@ export function OwnRoute({ record, route, desks, family }: OwnRouteProps) {
         <p className="flex justify-between gap-x-6 pt-3 pb-5 text-xs">
           <span>{record}, desk by desk. A filled square is a signature.</span>
           <a href={family} className="-my-1 inline-block py-1 font-medium text-accent hover:underline">
-            Beside the other records
+            Compare the records
           </a>
         </p>
         <div className="way">

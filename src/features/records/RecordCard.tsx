@@ -13,7 +13,7 @@ interface RecordCardProps {
   record: DrawnRecord
 }
 
-/** One record, drawn as an example: its fields with who fills each, what is checked, and what leaves. */
+/** One record, drawn as an example: its fields with who fills each, what is checked, and what leaves. A number stands once for the fields it is about. */
 export function RecordCard({ owner, record }: RecordCardProps) {
   return (
     <figure className="record-card">
@@ -21,10 +21,10 @@ export function RecordCard({ owner, record }: RecordCardProps) {
         <b>{owner}</b> {record.name} <span className="text-brass">Drawn example</span>
       </figcaption>
       <dl className="fields">
-        {record.fields.map(({ label, example, by, shows }) => (
+        {record.fields.map(({ label, example, by, shows }, i) => (
           <div key={label}>
             <dt>
-              <KeyNumber number={shows} />
+              {shows !== record.fields[i - 1]?.shows && <KeyNumber number={shows} />}
               {label}
             </dt>
             <dd>{example}</dd>

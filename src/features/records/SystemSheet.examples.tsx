@@ -2,21 +2,28 @@ import { SystemSheet } from './SystemSheet.tsx'
 import { sampleRecord } from './sample-record.ts'
 import { ToolSheet } from './ToolSheet.tsx'
 
-const shared = {
-  name: 'CheckACV',
-  record: sampleRecord,
-  facts: ['For', 'Replaces', 'Input', 'Output'].map((label) => ({ label, value: 'Adjusters, brokers and owners' })),
-  lead: {
-    first: 'Two people can look at the same kitchen and reach different values.',
-    rest: 'An adjuster has to explain theirs in a report.',
-    last: 'It does not value art.',
-  },
+const facts = ['For', 'Replaces', 'Input', 'Output', 'Span', 'Signed by'].map((label) => ({
+  label,
+  value: 'Adjusters, brokers and owners',
+}))
+const shared = { name: 'CheckACV', record: sampleRecord }
+const lead = {
+  first: 'Two people can look at the same kitchen and reach different values.',
+  rest: 'An adjuster has to explain theirs in a report.',
+  last: 'It does not value art.',
 }
+const points = ['Evidence file', 'Second reader', 'Dispute trail', 'Report tables'].map((title) => ({
+  title,
+  text: 'What it does, in a sentence or two.',
+}))
 const risk = 'A figure without proof may be refused, and an old photo may show a room as it no longer was.'
 
 export const examples = {
-  system: <SystemSheet {...shared} risk={undefined} />,
-  'system with a risk': <SystemSheet {...shared} risk={risk} />,
-  tool: <ToolSheet {...shared} risk={undefined} family="#vertical" />,
-  'tool with a risk': <ToolSheet {...shared} risk={risk} family="#vertical" />,
+  'system with two facts': <SystemSheet {...shared} facts={facts.slice(0, 2)} points={points} risk={undefined} />,
+  'system with five facts': <SystemSheet {...shared} facts={facts.slice(0, 5)} points={points} risk={undefined} />,
+  'system with six facts and a risk': <SystemSheet {...shared} facts={facts} points={points} risk={risk} />,
+  'tool with two facts': (
+    <ToolSheet {...shared} facts={facts.slice(0, 2)} lead={lead} risk={undefined} family="#vertical" />
+  ),
+  'tool with six facts and a risk': <ToolSheet {...shared} facts={facts} lead={lead} risk={risk} family="#vertical" />,
 }

@@ -1,31 +1,28 @@
+import { FactList } from '../../ui/FactList.tsx'
+import { KeyedPoints } from '../../ui/KeyedPoints.tsx'
 import { RiskSheet } from '../../ui/RiskSheet.tsx'
-import { RuledFacts } from '../../ui/RuledFacts.tsx'
 import { type DrawnRecord, RecordCard } from './RecordCard.tsx'
 
 interface SystemSheetProps {
   name: string
   record: DrawnRecord
   facts: readonly { label: string; value: string }[]
-  /** For whom it is, rendered: the first sentence, what follows it, and for whom it is not. */
-  lead: { first: string; rest: string; last: string }
+  /** What it does; the numbers are those of the record. */
+  points: readonly { title: string; text: string }[]
   risk: string | undefined
 }
 
-/** A system's facts, its record and for whom it is, in one row. */
-export function SystemSheet({ name, record, facts, lead, risk }: SystemSheetProps) {
+/** A system's facts in a row, its record as a ledger over the full width, and what stands behind each of its numbers. */
+export function SystemSheet({ name, record, facts, points, risk }: SystemSheetProps) {
   return (
-    <div className="wrap system-sheet">
-      <RuledFacts facts={facts} />
+    <section className="wrap system-sheet" aria-labelledby="what">
+      <FactList facts={facts} className="facts rule-t" />
       <RecordCard owner={name} record={record} />
-      <div>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML comes from our own content files, never from a visitor */}
-        <p className="display text-h4" dangerouslySetInnerHTML={{ __html: lead.first }} />
-        {[lead.rest, lead.last].filter(Boolean).map((html) => (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: the same
-          <p key={html} className="mt-2.5 text-sm text-ink-2" dangerouslySetInnerHTML={{ __html: html }} />
-        ))}
-        {risk && <RiskSheet heading="What can go wrong" text={risk} notFor="" />}
-      </div>
-    </div>
+      <h2 id="what" className="display text-h2">
+        Behind each number
+      </h2>
+      <KeyedPoints points={points} />
+      {risk && <RiskSheet heading="What can go wrong" text={risk} notFor="" />}
+    </section>
   )
 }

@@ -10,13 +10,15 @@ interface ScreenProps {
   shows?: string
   icon?: PictogramName
   className?: string
+  /** No first paint shows it, so that its page does not carry its styles: late.css does. */
+  late?: boolean
   children: ReactNode
 }
 
 /** The frame of a drawn screen. It says that it is drawn, and is hidden from whoever listens: the words beside it say the same. */
-export function Screen({ product, shows, icon, className = '', children }: ScreenProps) {
+export function Screen({ product, shows, icon, className = '', late = false, children }: ScreenProps) {
   return (
-    <figure className={`screen ${className}`} aria-hidden="true">
+    <figure className={`screen ${className}`} aria-hidden="true" data-late={late ? '' : undefined}>
       <div className="bar">
         {icon && <Pictogram name={icon} className="text-accent" />}
         <b>{product}</b>

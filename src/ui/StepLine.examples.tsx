@@ -1,0 +1,11 @@
+import { StepLine } from './StepLine.tsx'
+
+const steps = ['Agree', 'Set the controls', 'Rehearse', 'Go live by flow', 'Widen', 'Review'].map((title) => ({
+  title,
+  text: 'Developers run failed, duplicate and partial payments on a test network.',
+}))
+
+export const examples = {
+  two: <StepLine steps={steps.slice(0, 2)} />,
+  six: <StepLine steps={steps} />,
+}
