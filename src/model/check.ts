@@ -16,7 +16,6 @@ export function checkContent(content: Linked): Problem[] {
     ...orphans(pages, byAddress, unread),
     ...misplaced(pages, byAddress),
     ...repeats(pages),
-    ...preparations(pages),
     ...aliases(pages, byAddress),
     ...referenceProblems(content),
     ...familyRules(pages, byAddress),
@@ -144,21 +143,6 @@ function familyRules(pages: readonly Page[], byAddress: ReadonlyMap<string, Page
       },
     ]
   })
-}
-
-/** What is not known yet is said in one way: another wording would sound like news. */
-function preparations(pages: readonly Page[]): Problem[] {
-  const [first, ...others] = pages.filter(isInPreparation)
-  return others.flatMap((page) =>
-    (['description', 'summary'] as const)
-      .filter((field) => page[field] !== first?.[field])
-      .map((field) => ({
-        file: page.file,
-        field,
-        what: `is not as in ${first?.file}: pages in preparation say the same.`,
-        cure: `Write "${first?.[field]}".`,
-      })),
-  )
 }
 
 /** Each page after the first with the same key, and that first one. */

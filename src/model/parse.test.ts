@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sampleText } from '../../tests/support/sample.ts'
+import { inPreparation, sampleText } from '../../tests/support/sample.ts'
 import { typeset } from '../lib/typeset.ts'
 import { parsePage } from './parse.ts'
 import { ContentError } from './problems.ts'
@@ -105,13 +105,13 @@ describe('bad input is refused with the file, the field, what is wrong and how t
     ['blanks instead of a name', sampleText({ name: '    ' }), 'name', /at least 2/, /Say more/],
     ['an unknown kind', sampleText({ kind: 'poster' }), 'kind', /not known/, /home, about, careers/],
     ['no kind', sampleText({ kind: undefined }), 'kind', /missing/, /Use one of/],
-    ['an unknown status', sampleText({ status: 'soon' }), 'status', /not known/, /published, draft, in-preparation/],
+    ['an unknown status', sampleText({ ...inPreparation, status: 'soon' }), 'status', /not known/, /published, draft, in-preparation/],
     ['a field nothing reads', sampleText({ colour: 'red' }), 'front matter', /colour/, /spelling/],
     ['a number for a text', sampleText({ name: 7 }), 'name', /must be a text/, /quotes/],
     ['an alias with a slash at the end', sampleText({ aliases: ['/old/'] }), 'aliases[0]', /address/, /fields/],
     ['an unknown placeholder', sampleText({ name: 'At {{nam}}' }), 'name', /has {{nam}}, .*not known/, /{{name}}/],
     ['one in a list', sampleText({ parts: [{ label: 'At {{nam}}', anchor: 'a' }] }), 'parts[0].label', /{{nam}}/, /./],
-    ['one in the text', `${sampleText()}\nHello.\n{{nam}}`, 'line 12', /has {{nam}}, .*not known/, /{{name}}/],
+    ['one in the text', `${sampleText()}\nHello.\n{{nam}}`, 'line 11', /has {{nam}}, .*not known/, /{{name}}/],
     ['one without quotes', '---\nname: {{name}} x\n---\n', 'line 2', /begins with {{ and no quotes/, /quotes around/],
     ['malformed front matter', '---\nname: "open\n---\n', 'line 2', /quote that is not closed/, /Close it/],
     ['front matter that is not closed', '---\nname: x\n', 'front matter', /not closed/, /line ---/],
@@ -130,7 +130,7 @@ describe('bad input is refused with the file, the field, what is wrong and how t
   })
 
   test('every problem of a file at once, with the place inside a list', () => {
-    const text = sampleText({ status: 'published', facts: [{ label: 'Horizon' }], title: undefined })
+    const text = sampleText({ kind: 'offering', facts: [{ label: 'Horizon' }], title: undefined })
     expect(problems(text).map(({ field }) => field)).toEqual(
       expect.arrayContaining(['title', 'facts[0].value', 'steps']),
     )

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { fixtureContent } from '../../tests/support/fixture-site.ts'
-import { sampleText } from '../../tests/support/sample.ts'
+import { inPreparation, sampleText } from '../../tests/support/sample.ts'
 import { readContent } from './read.ts'
 
 test('the content of this site is read without a complaint', () => {
@@ -19,8 +19,15 @@ describe('a folder of content', () => {
   afterEach(() => rmSync(root, { recursive: true }))
   const write = (file: string, text: string) => writeFileSync(join(root, 'content', file), text)
 
+  /** Describes a page in these words, and tells how they are read. */
+  function describeTerms(description: string) {
+    const terms = readFileSync(join(fixtureContent, 'pages/terms.md'), 'utf8')
+    write('pages/terms.md', terms.replace(/^description: .*/m, `description: ${JSON.stringify(description)}`))
+    return () => readContent(root, { today: new Date() }).pages.find(({ address }) => address === '/terms')?.description
+  }
+
   test('gains a page by gaining a file', () => {
-    write('pages/workshop/kites/sample.md', sampleText())
+    write('pages/workshop/kites/sample.md', sampleText(inPreparation))
     expect(readContent(root, { today: new Date() }).pages.map(({ address }) => address)).toContain(
       '/workshop/kites/sample',
     )
@@ -44,12 +51,9 @@ describe('a folder of content', () => {
   })
 
   test('counts what it has, and of its pages those that are published', () => {
-    const description =
-      'The harbor now has {{count:/harbor}} pages, {{count:offices}} offices and {{count:divisions}} divisions above it.'
-    const told = () =>
-      readContent(root, { today: new Date() }).pages.find(({ address }) => address === '/workshop/kites/sample')
-        ?.description
-    write('pages/workshop/kites/sample.md', sampleText({ description }))
+    const told = describeTerms(
+      'The harbor now has {{count:/harbor}} pages, {{count:offices}} offices and {{count:divisions}} divisions above it.',
+    )
     expect(told()).toBe('The harbor now has one pages, two offices and three divisions above it.')
     const school = readFileSync(join(root, 'content/pages/harbor/evening-school.md'), 'utf8')
     write('pages/harbor/evening-school.md', school.replace('---', '---\nstatus: in-preparation'))
@@ -58,14 +62,11 @@ describe('a folder of content', () => {
 
   test.each(['Acme: Partners', 'Acme #1 Group', "O'Neil & Söhne"])('may belong to a company called %s', (name) => {
     const company = readFileSync(join(root, 'content/company.yaml'), 'utf8')
-    const description = '{{name}} has a page that exists only while a test runs, long enough for the schema.'
-    write('pages/workshop/kites/sample.md', sampleText({ description }))
+    const told = describeTerms('{{name}} has a page that exists only while a test runs, long enough for the schema.')
     write('company.yaml', company.replace(/^name: .*/m, `name: ${JSON.stringify(name)}`))
-    const { company: renamed, pages } = readContent(root, { today: new Date() })
+    const { company: renamed } = readContent(root, { today: new Date() })
     expect(renamed.name).toBe(name.replace("'", '’'))
-    expect(pages.find(({ address }) => address === '/workshop/kites/sample')?.description).toMatch(
-      `${renamed.name} has a page`,
-    )
+    expect(told()).toMatch(`${renamed.name} has a page`)
   })
 
   describe('with a draft in it', () => {

@@ -8,7 +8,7 @@ import { copyProject } from '../../tools/copy-project.ts'
 import { build } from '../support/build.ts'
 import { fixture } from '../support/fixture.ts'
 import { fixtureContent } from '../support/fixture-site.ts'
-import { sampleFields } from '../support/sample.ts'
+import { inPreparation, sampleFields } from '../support/sample.ts'
 import { Editor } from './editor.ts'
 import { offering, offeringText } from './texts.ts'
 
@@ -26,7 +26,7 @@ const file = `content/pages${address}.md`
 describe('adding one Markdown file, with no other edit', () => {
   let outcome: Awaited<ReturnType<typeof build>>
   beforeAll(async () => {
-    editor.add(file, sampleFields({ aliases: ['/old/sample'] }))
+    editor.add(file, sampleFields({ ...inPreparation, aliases: ['/old/sample'] }))
     const related = fixture.pages.filter(({ kind }) => kind === 'division').map((page) => page.address)
     const published = offering('Published sample', 'glass jars', family, related.slice(0, 2))
     editor.add(`content/pages${family.address}/published.md`, { ...published, order: 91 }, offeringText('glass jars'))
@@ -69,7 +69,7 @@ describe('adding one Markdown file, with no other edit', () => {
 
 describe('a mistake', () => {
   test('stops the build, and the message names the file, the field and the cure, without a stack trace', async () => {
-    editor.add(file, sampleFields({ title: undefined }))
+    editor.add(file, sampleFields({ ...inPreparation, title: undefined }))
     const { ok, output } = await build(project)
     expect(ok).toBe(false)
     expect(output).toContain(`${file}\n  title: is missing.\n  Add it; it is a text.`)

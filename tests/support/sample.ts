@@ -20,11 +20,13 @@ export function samplePage(address: string, changes: Partial<Page> = {}): Page {
   return page as Page
 }
 
+/** Makes the sample below a page that needs no text. */
+export const inPreparation = { kind: 'offering', status: 'in-preparation', description: undefined, summary: undefined }
+
 /** Fields that pass the schema; `changes` replaces or (with undefined) removes some. */
 export function sampleFields(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
-    kind: 'offering',
-    status: 'in-preparation',
+    kind: 'legal',
     name: 'Sample',
     title: 'A sample page for tests',
     description: 'A page that exists only while a test runs, long enough to pass the lower limit of the schema.',

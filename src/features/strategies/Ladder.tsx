@@ -28,8 +28,8 @@ export function Ladder({ strategies }: { strategies: readonly Strategy[] }) {
         </ol>
       </div>
       <figcaption className="ladder-note text-xs text-ink-2">
-        Each step along the line multiplies the time. Solid bars are stated in years; striped ends stand for words such
-        as “days” or “often”, so their place is relative. All of it is indicative of the method, and no promise.
+        Each step along the line multiplies the time. Where a horizon is only a word, such as “days” or “several years”,
+        its bar is striped and its place relative. All of it is indicative of the method, and no promise.
       </figcaption>
     </figure>
   )

@@ -73,9 +73,17 @@ export const offering = z.strictObject({
   ...ending,
 })
 
+/** What is not known yet is said in one way: another wording would sound like news. */
+const toldOnce = (text: string) =>
+  z.literal(text).default(text).describe('Left out: all pages in preparation say the same.')
+
 export const inPreparation = z.strictObject({
   kind: kind('offering'),
   ...common,
+  description: toldOnce(
+    'Its details are not published yet. Below is what we can describe today, and we are glad to answer questions about this one.',
+  ),
+  summary: toldOnce('Details are not published yet'),
   status: z.literal('in-preparation').describe('Its content is not known yet.'),
 })
 
