@@ -33,7 +33,7 @@ export function jobPosting(company: Company, page: PositionPage, html: string): 
     ...(office
       ? { jobLocation: { '@type': 'Place', address: postalAddress(office) } }
       : { jobLocationType: 'TELECOMMUTE' }),
-    // Whoever applies writes to us here, not to a board of positions.
-    directApply: true,
+    // One applies on the page itself only where its form delivers.
+    directApply: company.messages === 'service',
   } as JobPosting
 }
