@@ -23,11 +23,11 @@ export function ApiSheet({ facts, request, answer, risk }: ApiSheetProps) {
           head={[String(answer.status), httpStatuses[answer.status]]}
           fields={answer.fields}
         />
+        <p className="col-span-full text-xs text-ink-2">
+          Names, paths and values are made up to show the shape of a call. Nothing answers at this path.
+        </p>
         {risk && <RiskSheet heading="What can go wrong" text={risk} notFor="" />}
       </div>
-      <p className="mt-4 text-xs text-ink-2">
-        Names, paths and values are made up to show the shape of a call. Nothing answers at this path.
-      </p>
     </div>
   )
 }
