@@ -14,8 +14,8 @@ type Stage = readonly (readonly Script[])[]
 const suites: Record<string, readonly Stage[]> = {
   visiting: [
     [
-      [['build'], ['test:contract'], ['build:fixtures']],
-      [['test:unit'], ['check']],
+      [['build'], ['test:contract'], ['build:fixtures'], ['check:rules']],
+      [['test:unit'], ['check:types']],
     ],
     [[['test:browser']]],
   ],

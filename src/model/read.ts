@@ -13,6 +13,7 @@ import { parsePage } from './parse.ts'
 import { type Placeholders, placeholders } from './placeholders.ts'
 import { parsePosition, positionPages } from './positions.ts'
 import { byFile, ContentError, type Problem } from './problems.ts'
+import { remembered } from './remembered.ts'
 import {
   type Company,
   companySchema,
@@ -84,7 +85,7 @@ export function inspectContent(root: string, { today, withUnpublished = false }:
   ) =>
     reader.markdown(folder, (file, text) => {
       if (text.includes(company.shortName)) problems.push(namedDirectly(file, company))
-      return parse(file, linesFor(company.messages, text), values)
+      return remembered(parse, file, linesFor(company.messages, text), values)
     })
   const positions = positionPages(readAll('content/positions', parsePosition), today)
   const articles = readAll('content/insights', parseArticle)

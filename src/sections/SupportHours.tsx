@@ -26,7 +26,7 @@ export function SupportHours({ heading, text, urgent, email, readers }: SupportH
           <div key={reader.subject} className="flex flex-wrap justify-between gap-x-4 py-2 rule-t">
             <dt className="text-ink-2">{reader.subject}</dt>
             <dd>
-              <a href={`mailto:${reader.email}`} className="text-accent underline underline-offset-4">
+              <a href={`mailto:${reader.email}`} className="inline-block py-1 text-accent underline underline-offset-4">
                 {reader.email}
               </a>
             </dd>

@@ -51,11 +51,14 @@ const spellings: readonly Spelling[] = [
   [/(?<!- )\b(\d{1,2}:\d\d) ?PM\b(?! -)/g, '$1 p.m.'],
 ]
 
+/** Any of them: most texts have none, and are looked through once. */
+const anySpelling = new RegExp(spellings.map(([{ source }]) => source).join('|'), 'i')
+
 const dayTime = /\b(?:1[3-9]|2[0-3]):[0-5]\d\b/g
 
 /** What of a text is no American English or written in another form, and how it is written here. */
 export function foreignIn(text: string): { written: string; instead: string }[] {
-  const spelled = spellings.flatMap(([found, instead]) =>
+  const spelled = (anySpelling.test(text) ? spellings : []).flatMap(([found, instead]) =>
     [...text.matchAll(found)].map((match) => {
       const [ending = ''] = /^\p{L}*/u.exec(text.slice(match.index + match[0].length)) ?? []
       const filled = instead.replaceAll(/\$(\d)/g, (_, group) => match[group] ?? '')

@@ -1,0 +1,18 @@
+import type { Placeholders } from './placeholders.ts'
+
+type Parse<Parsed> = (file: string, text: string, values: Placeholders) => Parsed
+
+/** By the function that parses: under npm run dev a schema may change, and with it the function. */
+const known = new WeakMap<object, Map<string, { from: string; parsed: unknown }>>()
+
+/** Parses a file anew only where its text, or what it is filled in with, has changed: whoever writes saves one file at a time. */
+export function remembered<Parsed>(parse: Parse<Parsed>, file: string, text: string, values: Placeholders): Parsed {
+  const files = known.get(parse) ?? new Map()
+  known.set(parse, files)
+  const from = JSON.stringify([text, ...values])
+  const last = files.get(file)
+  if (last?.from === from) return last.parsed
+  const parsed = parse(file, text, values)
+  files.set(file, { from, parsed })
+  return parsed
+}
