@@ -53,7 +53,8 @@ test('nothing is fetched for whoever only reads, and once for who reaches for th
 test('every note finds its place', async ({ page }) => {
   const answer = page.waitForResponse(/\/menu\.\w+\.json$/)
   await gotoAwake(page, here.address)
-  const parts = page.locator('#menu *')
+  // Islands draw themselves anew meanwhile.
+  const parts = page.locator('#menu :not(astro-island, astro-island *)')
   const before = await parts.count()
   await page.locator('.menu-section').first().focus()
   const sent: unknown[] = await (await answer).json()
