@@ -18,6 +18,7 @@ export const examples = {
   two: <Answers heading="What institutions ask" questions={questions.slice(0, 2)} />,
   three: <Answers heading="What institutions ask" questions={questions.slice(0, 3)} />,
   four: <Answers heading="What institutions ask" questions={questions.slice(0, 4)} />,
+  five: <Answers heading="What institutions ask" questions={questions.slice(0, 5)} />,
   seven: (
     <Answers
       heading="What institutions ask"

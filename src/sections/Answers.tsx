@@ -5,8 +5,8 @@ interface AnswersProps {
   questions: readonly { question: string; answer: string }[]
 }
 
-/** As many columns as there are questions, up to three; four stand better in two. */
-const columns = ['', '', 'md:columns-2', 'md:columns-3', 'md:columns-2']
+/** As many columns as there are questions, up to three; four and five stand better in two. */
+const columns = ['', '', 'md:columns-2', 'md:columns-3', 'md:columns-2', 'md:columns-2']
 
 /** What visitors ask, with the answers in the open, in columns of one length however many there are. */
 export function Answers({ heading, questions }: AnswersProps) {
