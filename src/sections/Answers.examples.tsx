@@ -19,6 +19,7 @@ export const examples = {
   three: <Answers heading="What institutions ask" questions={questions.slice(0, 3)} />,
   four: <Answers heading="What institutions ask" questions={questions.slice(0, 4)} />,
   five: <Answers heading="What institutions ask" questions={questions.slice(0, 5)} />,
+  'beside the heading': <Answers heading="Questions" questions={questions.slice(0, 2)} beside />,
   seven: (
     <Answers
       heading="What institutions ask"
