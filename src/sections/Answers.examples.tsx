@@ -18,6 +18,8 @@ export const examples = {
   two: <Answers heading="What institutions ask" questions={questions.slice(0, 2)} />,
   three: <Answers heading="What institutions ask" questions={questions.slice(0, 3)} />,
   four: <Answers heading="What institutions ask" questions={questions.slice(0, 4)} />,
+  five: <Answers heading="What institutions ask" questions={questions.slice(0, 5)} />,
+  'beside the heading': <Answers heading="Questions" questions={questions.slice(0, 2)} beside />,
   seven: (
     <Answers
       heading="What institutions ask"

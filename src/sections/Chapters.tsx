@@ -1,15 +1,33 @@
 import type { Chapter } from '../lib/opening.ts'
 import { Prose } from '../ui/Prose.tsx'
 
-/** What a page goes on to say where its subject needs it: heading on the left, text on the right, a row for each. */
-export function Chapters({ chapters }: { chapters: readonly Chapter[] }) {
+interface ChaptersProps {
+  chapters: readonly Chapter[]
+  look?: keyof typeof frames
+}
+
+/** Heading left and text right; all as one text in two columns; in ruled rows with the first paragraph large; or side by side. */
+const frames = {
+  beside: 'rule-t py-15 md:py-21',
+  columns: 'rule-t py-15 md:py-18',
+  ruled: 'rule-t pb-4',
+  pair: 'pb-15 md:pb-21',
+}
+
+/** Of those side by side two and four stand in two columns, three in three. */
+const pairs = ['', '', 'md:grid-cols-2', 'lg:grid-cols-3', 'md:grid-cols-2']
+
+/** What a page goes on to say where its subject needs it. How that is set is up to its kind, so that not all pages end alike. */
+export function Chapters({ chapters, look = 'beside' }: ChaptersProps) {
   if (chapters.length === 0) return null
+  // One alone has nothing to stand beside.
+  const set = look === 'pair' && chapters.length === 1 ? 'columns' : look
   return (
     <div className="wrap">
-      <div className="grid gap-11 rule-t py-15 md:py-21">
+      <div className={`chapters-${set} ${frames[set]} ${set === 'pair' ? (pairs[chapters.length] ?? '') : ''}`}>
         {chapters.map(({ label, anchor, html }) => (
-          <section key={anchor} className="split" aria-labelledby={anchor}>
-            <h2 id={anchor} className="display text-h3">
+          <section key={anchor} className={set === 'beside' ? 'split' : undefined} aria-labelledby={anchor}>
+            <h2 id={anchor} className={`display ${set === 'ruled' ? 'text-h2' : 'text-h3'}`}>
               {label}
             </h2>
             <Prose html={html} />

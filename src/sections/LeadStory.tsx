@@ -39,16 +39,16 @@ export function LeadStory({
           </h2>
           <div className="grid grow gap-x-6 gap-y-4 md:grid-cols-2">
             <div className="flex flex-col gap-3">
-              <p className="text-lg">{summary}</p>
+              <p className="display text-h3">{summary}</p>
               <p className="text-xs text-ink-2">
                 By the {desk}, {minutes} min read
               </p>
-              <p className="mt-auto text-sm font-medium text-accent">
+              <p className="text-sm font-medium text-accent">
                 Read on
                 <Arrow />
               </p>
             </div>
-            <p className="text-ink-2 max-md:hidden">{opening}</p>
+            <p className="text-lg text-ink-2 max-md:hidden">{opening}</p>
           </div>
         </article>
         <Diagram figure={figure} upright />

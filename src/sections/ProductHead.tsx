@@ -35,7 +35,7 @@ export function ProductHead({ heading, description, facts, audience, risk, actio
             Who it is for
           </h2>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML comes from our own content files, never from a visitor */}
-          <p className="text-ink-2" dangerouslySetInnerHTML={{ __html: audience.for }} />
+          <p className="text-lg text-ink-2" dangerouslySetInnerHTML={{ __html: audience.for }} />
         </section>
       </div>
       <RiskSheet heading="What can go wrong" text={risk} notFor={audience.notFor} />

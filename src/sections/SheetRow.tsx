@@ -9,16 +9,16 @@ interface SheetRowProps {
   risk: { heading: string; text: string; notFor: string; notice?: string }
 }
 
-/** What a thing is, for whom, and how it fails, side by side. */
+/** What a thing is and for whom, side by side, and how it fails below both. */
 export function SheetRow({ facts, lead, risk }: SheetRowProps) {
   return (
-    <div className="wrap grid gap-6 py-11 md:grid-cols-2 lg:grid-cols-4">
-      <FactList facts={facts} className="ruled-facts" />
-      <div className="grid content-start gap-2.5 lg:col-span-2 lg:pr-6">
+    <div className="wrap grid gap-x-6 gap-y-7 py-11 lg:grid-cols-2">
+      <FactList facts={facts} className="ruled-facts two" />
+      <div className="grid content-start gap-2.5 pt-2">
         <Lead {...lead} />
       </div>
-      <div className="md:col-span-2 lg:col-span-1">
-        <RiskSheet {...risk} />
+      <div className="lg:col-span-2">
+        <RiskSheet {...risk} wide />
       </div>
     </div>
   )

@@ -19,7 +19,9 @@ export function SideFacts({ facts, children }: SideFactsProps) {
           facts={facts}
           className={beside ? 'ruled-facts self-start pt-1 md:sticky md:top-24' : 'facts rule-b'}
         />
-        <div className={`min-w-0 ${beside ? 'md:col-span-2 md:-mt-3' : ''}`}>{children}</div>
+        <div className={beside ? 'min-w-0 md:col-span-2 md:-mt-3' : 'pt-3 lg:*:first:grid-cols-2 lg:*:first:gap-x-6'}>
+          {children}
+        </div>
       </div>
     </div>
   )

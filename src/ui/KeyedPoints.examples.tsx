@@ -24,5 +24,10 @@ export const examples = {
   three: of(3),
   four: of(4),
   five: of(5),
+  'numbers above': (
+    <div className="wrap">
+      <KeyedPoints points={points.slice(0, 5)} above />
+    </div>
+  ),
   six: of(6),
 }

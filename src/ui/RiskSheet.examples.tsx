@@ -12,4 +12,14 @@ export const examples = {
       notice="Not an offer. A licensed firm, named in your contract, does what calls for a license."
     />
   ),
+  wide: (
+    <RiskSheet
+      heading="How it fails"
+      text="An analyst can misread a business."
+      notFor="A short list can trail for years."
+      notice="Not an offer. A licensed firm, named in your contract, does what calls for a license."
+      wide
+    />
+  ),
+  'wide without a notice': <RiskSheet heading="How it fails" text="A list can trail." notFor="Not for cash." wide />,
 }

@@ -5,12 +5,14 @@ interface RiskSheetProps {
   notFor: string
   /** What the company says wherever something regulated is described. */
   notice?: string
+  /** Over the full width: what can go wrong on the left, the rest on the right. */
+  wide?: boolean
 }
 
 /** What can go wrong, beside the facts: nobody reads the method before it. */
-export function RiskSheet({ heading, text, notFor, notice }: RiskSheetProps) {
+export function RiskSheet({ heading, text, notFor, notice, wide = false }: RiskSheetProps) {
   return (
-    <aside className="risk-sheet" aria-label={heading}>
+    <aside className={wide ? 'risk-sheet wide' : 'risk-sheet'} aria-label={heading}>
       <p className="text-xs font-medium text-brass">{heading}</p>
       <p>{text}</p>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML comes from our own content files, never from a visitor */}

@@ -1,49 +1,38 @@
-import { type Reach, reaches, type Specimen } from '../../model/document-words.ts'
+import { type Reach, reaches } from '../../model/document-words.ts'
 import { Handover, type HandoverProps } from './Handover.tsx'
-import { PartWords } from './PartWords.tsx'
-import { ReachLine } from './ReachLine.tsx'
-import { SpecimenDrawing } from './SpecimenDrawing.tsx'
-
-interface Content {
-  title: string
-  answers: string
-  draws: Specimen
-  step: number
-  reaches: Reach
-}
+import { ReachBar } from './ReachBar.tsx'
 
 interface ReachSheetProps extends HandoverProps {
-  document: { title: string; contents: readonly Content[] }
+  document: { title: string; contents: readonly { title: string; answers: string; reaches: Reach }[] }
   /** What those who may read a part are called. */
   names: Record<Reach, string>
 }
 
-/** The document in which a study ends, and how far each of its parts may travel. */
+/** The document in which a study ends as a table: a row for each part, with a bar as far as it may travel. */
 export function ReachSheet({ document, names, ...rest }: ReachSheetProps) {
   return (
     <section className="wrap" aria-labelledby="document">
       <figure className="reach-sheet">
-        <div className="leaf" aria-hidden="true" />
-        <div className="leaf-head">
-          <p className="text-xs text-ink-2">What the study leaves</p>
-          <h2 id="document" className="display text-h3">
-            {document.title}
-          </h2>
+        <div className="heads">
+          <div>
+            <p className="text-xs text-ink-2">What the study leaves, and who may read it</p>
+            <h2 id="document" className="display text-h3">
+              {document.title}
+            </h2>
+          </div>
+          <p className="readers" aria-hidden="true">
+            {reaches.map((reach) => (
+              <span key={reach}>{names[reach]}</span>
+            ))}
+          </p>
         </div>
-        <div className="readers" aria-hidden="true">
-          {reaches.map((reach) => (
-            <p key={reach}>{names[reach]}</p>
-          ))}
-        </div>
-        <ol className="leaf-parts">
-          {document.contents.map(({ title, answers, draws, step, reaches: reach }) => (
+        <ol>
+          {document.contents.map(({ title, answers, reaches: reach }) => (
             <li key={title}>
-              <PartWords title={title} answers={answers}>
-                From step {step}
-                <span className="reach-words">. Reaches {names[reach].toLowerCase()}</span>
-              </PartWords>
-              <SpecimenDrawing draws={draws} />
-              <ReachLine reach={reach} />
+              <h3 className="font-medium">{title}</h3>
+              <p className="text-sm text-ink-2">{answers}</p>
+              <p className="reach-words">Reaches {names[reach].toLowerCase()}</p>
+              <ReachBar reach={reach} />
             </li>
           ))}
         </ol>

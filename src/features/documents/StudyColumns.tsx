@@ -1,5 +1,5 @@
 import type { Reach } from '../../model/document-words.ts'
-import { ReachLine } from './ReachLine.tsx'
+import { ReachBar } from './ReachBar.tsx'
 import { reachWords } from './reach.ts'
 
 interface StudyColumnsProps {
@@ -31,7 +31,7 @@ export function StudyColumns({ studies }: StudyColumnsProps) {
               {document.contents.map(({ title, reaches }) => (
                 <li key={title}>
                   <p>{title}</p>
-                  <ReachLine reach={reaches} />
+                  <ReachBar reach={reaches} />
                 </li>
               ))}
             </ul>

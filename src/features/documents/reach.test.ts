@@ -1,19 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { reaches } from '../../model/document-words.ts'
-import { columnOf, reachWords, readersOf } from './reach.ts'
+import { fieldsOf, reachWords } from './reach.ts'
 
 const names = { team: 'The team', asker: 'The agency', anyone: 'Anyone' }
 
 describe('how far a part travels', () => {
-  test('is a column further for each who may read it', () => {
-    const columns = reaches.map(columnOf)
-    expect(columns).toEqual(columns.toSorted((a, b) => a - b))
-    expect(new Set(columns).size).toBe(reaches.length)
-  })
-
-  test('passes whoever stands before its end', () => {
-    expect(readersOf('team')).toEqual(['team'])
-    expect(readersOf('anyone')).toEqual(['team', 'asker', 'anyone'])
+  test.each([
+    ['team', [true, false, false]],
+    ['asker', [true, true, false]],
+    ['anyone', [true, true, true]],
+  ] as const)('to %s fills the fields of all before', (reach, filled) => {
+    expect(fieldsOf(reach).map((field) => field.filled)).toEqual(filled)
   })
 
   test.each([

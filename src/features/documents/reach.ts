@@ -1,18 +1,13 @@
 import { type Reach, reaches } from '../../model/document-words.ts'
 
-/** How far the parts of a study travel: a line for each, through the columns of those who may read it. */
+/** How far the parts of a study travel: a bar for each, over the columns of those who may read it. */
 
-/** The middle of a column, in percent of the width of all of them. */
-export function columnOf(reach: Reach): number {
-  return Math.round(((reaches.indexOf(reach) + 0.5) / reaches.length) * 1000) / 10
+/** A field for each reader, with a little air between them: where it begins, and whether the part comes so far. */
+export function fieldsOf(reach: Reach): { x: string; filled: boolean }[] {
+  return reaches.map((_, i) => ({ x: `${Math.round(i * 337) / 10}%`, filled: i <= reaches.indexOf(reach) }))
 }
 
-/** Those who may read what travels so far, the nearest first. */
-export function readersOf(reach: Reach): Reach[] {
-  return reaches.slice(0, reaches.indexOf(reach) + 1)
-}
-
-/** What the lines of a document say in words, the farthest first: "5 pages reach anyone, 1 the agency". */
+/** What the bars of a document say in words, the farthest first: "5 pages reach anyone, 1 the agency". */
 export function reachWords(contents: readonly { reaches: Reach }[], names: Record<Reach, string>): string {
   return reaches
     .toReversed()

@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import type { Pays } from '../../model/schema/funds.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { FundSquare } from './FundSquare.tsx'
+import { PayKey } from './PayKey.tsx'
 import { PayMark } from './PayMark.tsx'
 import { byExit, cellClasses, type Fund, freeCorner } from './place.ts'
 
@@ -27,15 +28,7 @@ export function FundMap({ funds, labels }: { funds: readonly Fund[]; labels: Map
         <p className="axis" aria-hidden="true">
           Time to cash <Icon name="right" className="-rotate-90" />
         </p>
-        <dl className="key">
-          <dt>How it pays</dt>
-          {(Object.keys(labels.pays) as Pays[]).map((pays) => (
-            <dd key={pays}>
-              <PayMark pays={pays} />
-              {labels.pays[pays]}
-            </dd>
-          ))}
-        </dl>
+        <PayKey words={labels.pays} funds={funds} />
         {labels.cash.map(({ label, text }, i) => (
           <p key={label} className={`row y${i + 1}`} aria-hidden="true">
             <b>{label}</b>

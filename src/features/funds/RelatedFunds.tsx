@@ -9,13 +9,23 @@ interface Related {
   place?: Place | undefined
 }
 
-/** Pages worth reading next; a fund with its place on the map. */
+/** So many fill their rows beside a rail: five as three and two. */
+const columns = [
+  '',
+  '',
+  'md:grid-cols-2',
+  'md:grid-cols-3',
+  'md:grid-cols-2',
+  'md:grid-cols-6 md:*:col-span-2 md:*:nth-[n+4]:col-span-3',
+]
+
+/** Pages worth reading next; a fund with its place on the map, another page as a page. */
 export function RelatedFunds({ pages }: { pages: readonly Related[] }) {
   return (
-    <ul className="grid gap-x-6 md:grid-cols-3">
+    <ul className={`grid gap-x-6 ${columns[pages.length] ?? ''}`}>
       {pages.map(({ title, text, href, place }) => (
         <li key={href} className="relative flex gap-3.5 rule-t py-3.5">
-          {place && <FundSquare {...place} />}
+          {place ? <FundSquare {...place} /> : <PageSquare />}
           <div>
             <a href={href} className="display text-h4 cover hover:text-accent">
               {title}
@@ -25,5 +35,14 @@ export function RelatedFunds({ pages }: { pages: readonly Related[] }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** A page that is not on the map: a sheet with its lines. */
+function PageSquare() {
+  return (
+    <svg viewBox="0 0 41 41" className="fund-square" aria-hidden="true">
+      <path d="M6.5.5h28v40h-28zM13 10.5h15m-15 8h15m-15 8h9" className="stroke-control" />
+    </svg>
   )
 }

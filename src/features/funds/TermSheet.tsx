@@ -3,6 +3,7 @@ import { FactList } from '../../ui/FactList.tsx'
 import { RiskSheet } from '../../ui/RiskSheet.tsx'
 import type { MapLabels } from './FundMap.tsx'
 import { FundPlace } from './FundPlace.tsx'
+import { PayKey } from './PayKey.tsx'
 import { PayMark } from './PayMark.tsx'
 import type { Fund } from './place.ts'
 
@@ -19,7 +20,7 @@ interface TermSheetProps {
   notice: string
 }
 
-/** What a fund is, where it stands and what can go wrong, in one row: nobody reads the method before the risk. */
+/** What a fund is and where it stands, and below both what can go wrong: nobody reads the method before the risk. */
 export function TermSheet({ facts, fund, funds, family, labels, risk, notFor, notice }: TermSheetProps) {
   const { horizon, cash, pays } = fund.place
   const marked = facts.map((fact) =>
@@ -29,16 +30,24 @@ export function TermSheet({ facts, fund, funds, family, labels, risk, notFor, no
     <section id="sheet" className="term-sheet" aria-label="Term sheet">
       <FactList facts={marked} className="ruled-facts" />
       <figure>
-        <p className="flex justify-between gap-4 text-xs text-ink-2">
-          <span>Cash: {labels.cash[cash - 1]?.label.toLowerCase()}</span>
+        <figcaption>
+          Cash: {labels.cash[cash - 1]?.label.toLowerCase()}. Horizon: {labels.horizon[horizon - 1]?.toLowerCase()}.{' '}
           <a href={family.href} className="font-medium text-accent hover:underline">
             All {midSentence(family.name)}
           </a>
-        </p>
+        </figcaption>
         <FundPlace fund={fund} funds={funds} />
-        <figcaption className="text-xs text-ink-2">Horizon: {labels.horizon[horizon - 1]?.toLowerCase()}</figcaption>
+        <div className="side">
+          <p aria-hidden="true">{labels.cash.at(-1)?.label} to cash</p>
+          <PayKey words={labels.pays} funds={funds} />
+          <p aria-hidden="true">{labels.cash[0]?.label} to cash</p>
+        </div>
+        <p className="across" aria-hidden="true">
+          <span>{labels.horizon[0]}</span>
+          <span>{labels.horizon.at(-1)}</span>
+        </p>
       </figure>
-      <RiskSheet heading="Before you invest" text={risk} notFor={notFor} notice={notice} />
+      <RiskSheet heading="Before you invest" text={risk} notFor={notFor} notice={notice} wide />
     </section>
   )
 }

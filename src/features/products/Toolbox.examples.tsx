@@ -5,6 +5,7 @@ const tinta = {
   name: 'Tinta',
   heading: 'Tinta',
   description: 'A toolbox for people who work for themselves.',
+  lead: { first: 'It suits a person who does the work and the bookkeeping too.', rest: 'Payroll is for others.' },
   facts: [
     { label: 'For', value: 'People who work for themselves' },
     { label: 'Replaces', value: 'A spreadsheet, a notes app and a shoebox of receipts' },

@@ -21,7 +21,7 @@ export function SystemSheet({ name, record, facts, points, risk }: SystemSheetPr
       <h2 id="what" className="display text-h2">
         Behind each number
       </h2>
-      <KeyedPoints points={points} />
+      <KeyedPoints points={points} above />
       {risk && <RiskSheet heading="What can go wrong" text={risk} notFor="" />}
     </section>
   )

@@ -36,7 +36,7 @@ export function RoleSheet({ steps, us }: { steps: readonly Step[]; us: string })
   )
 }
 
-/** Where one has nothing to do stands a dash; a phone leaves it out. */
+/** Where one has nothing to do the field is empty; a phone leaves it out. */
 function Role({ look, who, text }: { look: 'us' | 'others'; who: string; text: string | undefined }) {
   return text ? (
     <div className={look}>
@@ -45,7 +45,6 @@ function Role({ look, who, text }: { look: 'us' | 'others'; who: string; text: s
     </div>
   ) : (
     <p className={`${look} none`}>
-      <span aria-hidden="true">–</span>
       <span className="sr-only">{who}: nothing in this step</span>
     </p>
   )
