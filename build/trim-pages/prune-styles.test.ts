@@ -29,6 +29,19 @@ test.each([
     ['a'],
     '@layer utilities{.a:is(:where(.group):hover *){x:1}}',
   ],
+  ['needs one of those that it begins with', '@layer components{:is(.a,.b) h2{x:1}}', ['c'], ''],
+  [
+    'keeps what begins with several of which one is there',
+    '@layer components{:is(.a,.b) h2{x:1}}',
+    ['b'],
+    '@layer components{:is(.a,.b) h2{x:1}}',
+  ],
+  [
+    'reads the class of what stands in another',
+    String.raw`@layer utilities{:is(.md\:\*\:mt-2>*):first-child{x:1}}`,
+    [],
+    '',
+  ],
   [
     'keeps rules about elements',
     '@layer components{:root:has(#menu){x:1}}',

@@ -34,7 +34,7 @@ type Write = (has: HasClass) => string
 
 function compile(node: ChildNode): Write {
   if (node.type === 'rule') {
-    const needs = node.selectors.map(classesOf)
+    const needs = node.selectors.flatMap(opened).map(classesOf)
     // Nested rules go with the one around them.
     const text = node.toString()
     return (has) => (needs.some((classes) => classes.every(has)) ? text : '')
@@ -53,6 +53,12 @@ function compile(node: ChildNode): Write {
 
 function isContainer(node: AtRule): node is AtRule & Container<ChildNode> & { nodes: ChildNode[] } {
   return Boolean(node.nodes)
+}
+
+/** A selector that begins with :is() stands for several, and needs one of them. */
+function opened(selector: string): string[] {
+  const [, inside = '', after = ''] = /^:is\(((?:\\.|[^()\\])+)\)(.*)$/.exec(selector) ?? []
+  return inside ? inside.split(',').map((one) => one + after) : [selector]
 }
 
 /** The classes a selector cannot do without. Those inside :is(), :not() and the like it can. */
