@@ -9,7 +9,6 @@ import { line, phrase } from './text.ts'
 const part = {
   title: line(3, 40).describe('What it is called.'),
   answers: asked.describe('The question that it answers.'),
-  draws: z.enum(specimens).describe('The drawing beside it.'),
   step: z.int().min(1).describe('The number of the step that makes it.'),
 }
 
@@ -36,7 +35,11 @@ export const engagement = z.strictObject({
   question: asked.describe('What the client asks, which the document answers.'),
   stage: z.int().min(1).describe("Which of its family's stages it belongs to; 1 is the first."),
   document: document(
-    z.strictObject({ ...part, hand: z.enum(hands).describe('Who writes it: us, you (the client) or both.') }),
+    z.strictObject({
+      ...part,
+      draws: z.enum(specimens).describe('The drawing beside it.'),
+      hand: z.enum(hands).describe('Who writes it: us, you (the client) or both.'),
+    }),
   ),
 })
 
