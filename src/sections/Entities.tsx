@@ -19,7 +19,12 @@ export function Entities({ entities }: EntitiesProps) {
           name,
           values: [
             role,
-            <a key="check" href={check} rel="noopener external" className="inline-block py-1 text-accent underline underline-offset-4">
+            <a
+              key="check"
+              href={check}
+              rel="noopener external"
+              className="inline-block py-1 text-accent underline underline-offset-4"
+            >
               {register}
             </a>,
             number,
