@@ -32,7 +32,7 @@ export function TermSheet({ facts, fund, funds, family, labels, risk, notFor, no
       <figure>
         <figcaption>
           Cash: {labels.cash[cash - 1]?.label.toLowerCase()}. Horizon: {labels.horizon[horizon - 1]?.toLowerCase()}.{' '}
-          <a href={family.href} className="font-medium text-accent hover:underline">
+          <a href={family.href} className="-my-1 inline-block py-1 font-medium text-accent hover:underline">
             All {midSentence(family.name)}
           </a>
         </figcaption>
