@@ -10,6 +10,9 @@ import { here, itemButton, linksOf, sectionButton } from './subjects.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
 
+// The browser remembers where the mouse was in the test before, which may be over the menu.
+test.beforeEach(({ page }) => page.mouse.move(0, 799))
+
 const notes = menuNotes({ tree, menu, offices: company.offices, today: new Date() })
 const all = menu.flatMap((section, s) =>
   section.items.map((item, i) => ({ section, item, notes: pick('notes', notes[s]?.items[i]) })),
