@@ -12,7 +12,7 @@ export function Entities({ entities }: EntitiesProps) {
         Legal entities
       </h2>
       <DataTable
-        label="Legal entities"
+        label="Entities and their registers"
         corner="Entity"
         columns={['Role', 'Register', 'Number']}
         rows={entities.map(({ name, role, register, number, check }) => ({

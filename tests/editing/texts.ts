@@ -38,6 +38,7 @@ export function offering(name: string, about: string, family: Extract<Page, { ki
     kind: 'offering',
     name,
     ...common(about),
+    title: `${name}: ${about}`,
     facts: labels.map((label) => ({ label, value: `Said of ${about}` })),
     capabilities: points(about, 4),
     steps: points(`smaller ${about}`, 3),

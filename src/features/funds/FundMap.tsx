@@ -28,7 +28,7 @@ export function FundMap({ funds, labels }: { funds: readonly Fund[]; labels: Map
         <p className="axis" aria-hidden="true">
           Time to cash <Icon name="right" className="-rotate-90" />
         </p>
-        <PayKey words={labels.pays} funds={funds} />
+        <PayKey words={labels.pays} />
         {labels.cash.map(({ label, text }, i) => (
           <p key={label} className={`row y${i + 1}`} aria-hidden="true">
             <b>{label}</b>
