@@ -5,6 +5,7 @@ import { type Facts, factsId } from '../model/store.ts'
 import { buildFooter, buildMenu } from './menu.ts'
 import { drawingAddress, type StoredImage, withPictures } from './pictures.ts'
 import { allPages, buildTree } from './tree.ts'
+import { zoneChanges } from './zone-changes.ts'
 
 /** A heading as Astro reports it. */
 interface Heading {
@@ -40,6 +41,8 @@ const html = (page: Page): string => texts.get(page.address) ?? ''
 /** The whole map, for routes and templates. Computed once a build. */
 export const site = {
   company,
+  /** With what a browser needs to know of their clocks. */
+  offices: company.offices.map((office) => ({ ...office, changes: zoneChanges(office.timeZone, readAt) })),
   /** When this build began. */
   builtAt: readAt,
   /** The day a page was last reviewed, or else its file changed; undefined where nobody knows. */

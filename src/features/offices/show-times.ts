@@ -1,4 +1,5 @@
-import { isSupportOpen, msToNextMinute, timeAt } from './hours.ts'
+import { isSupportOpen, msToNextMinute, timeOn } from './hours.ts'
+import { localClock } from './local-clock.ts'
 
 /** Fills in the offices' times and keeps them right. A page is built at another time and in another place than it is read. */
 
@@ -13,12 +14,13 @@ function show(): void {
 }
 
 function fill(office: HTMLElement, now: Date): void {
-  const zone = office.dataset['timeZone'] ?? ''
-  const open = isSupportOpen(now, zone)
+  const { timeZone = '', changes = '' } = office.dataset
+  const clock = localClock(now, timeZone, changes)
+  const open = isSupportOpen(clock)
   const time = office.querySelector('time')
   const state = office.querySelector('[data-state]')
   if (time) {
-    time.textContent = timeAt(now, zone)
+    time.textContent = timeOn(clock)
     time.dateTime = now.toISOString()
   }
   if (state) state.textContent = open ? 'Open' : 'Closed'
