@@ -7,6 +7,7 @@ const executablePath = findChromium()
 export default defineConfig({
   projects: [
     { name: 'visiting', testDir: 'tests/browser' },
+    { name: 'failing', testDir: 'tests/faults' },
     { name: 'editing', testDir: 'tests/editing', testMatch: '*.spec.ts' },
   ],
   // Finds a Chromium and serves the site and the fixture; the workers, which read this file after that, know where.

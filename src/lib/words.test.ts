@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { says, stemOf, wordsOf } from './words.ts'
+import { saying, stemOf, wordsOf } from './words.ts'
 
 test.each([
   ['Café, naïve!', ['cafe', 'naive']],
@@ -19,7 +19,7 @@ test.each([
   ['Real estates and loans', 'real estate', true],
   ['Really established', 'real estate', false],
   ['Stable coins', 'stable-coins', true],
-])('"%s" says "%s": %s', (text, phrase, expected) => expect(says(text, phrase)).toBe(expected))
+])('"%s" says "%s": %s', (text, phrase, expected) => expect(saying(text)(phrase)).toBe(expected))
 
 test('any text has words without an error', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 2000 }), (text) => Array.isArray(wordsOf(text))))

@@ -22,9 +22,10 @@ export function isFiller(word: string): boolean {
   return fillers.has(word)
 }
 
-/** Whether a text says a phrase, in any form of its words. */
-export function says(text: string, phrase: string): boolean {
-  return asStems(text).includes(asStems(phrase))
+/** Whether a text says this or that phrase, in any form of its words. The text is read once, whatever is asked of it. */
+export function saying(text: string): (phrase: string) => boolean {
+  const stems = asStems(text)
+  return (phrase) => stems.includes(asStems(phrase))
 }
 
 /** By its stems with a blank around each, so that one text is found in another by whole words alone. */

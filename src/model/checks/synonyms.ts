@@ -1,4 +1,4 @@
-import { says, stemOf, wordsOf } from '../../lib/words.ts'
+import { saying, stemOf, wordsOf } from '../../lib/words.ts'
 import type { Page } from '../page.ts'
 import type { Problem } from '../problems.ts'
 import type { SearchFile } from '../schema/facts.ts'
@@ -41,10 +41,10 @@ function repeats(synonyms: SearchFile): Problem[] {
 
 function unsaid(pages: readonly Page[], synonyms: SearchFile): Problem[] {
   const texts = pages.map(({ name, heading = '', title, summary, description }) =>
-    [name, heading, title, summary, description].join('\n'),
+    saying([name, heading, title, summary, description].join('\n')),
   )
   return synonyms.flatMap(({ words }, group) =>
-    words.some((word) => texts.some((text) => says(text, word)))
+    words.some((word) => texts.some((says) => says(word)))
       ? []
       : [
           {

@@ -1,24 +1,12 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { type HTMLElement, parse } from 'node-html-parser'
 import { fixture, fixtureOrigin, fixturePage, templateOf } from '../support/fixture.ts'
+import { test } from '../support/uncaught.ts'
 
 /**
  * What a page asks for may not come, or come broken. Whatever it is, the page can be read and left, and nothing
  * breaks that nobody has caught. Tried for everything that some page really loads, found by loading it.
  */
-
-// Without the one that fails on any complaint: here the browser has reason to complain.
-const test = base.extend<{ uncaught: Error[] }>({
-  uncaught: [
-    async ({ page }, use) => {
-      const uncaught: Error[] = []
-      page.on('pageerror', (error) => uncaught.push(error))
-      await use(uncaught)
-      expect(uncaught).toEqual([])
-    },
-    { auto: true },
-  ],
-})
 
 /** A page of each template, and an address that no page has. */
 const templates = new Set(fixture.pages.map(templateOf))
@@ -37,8 +25,6 @@ async function pagesToTry(page: Page): Promise<string[]> {
   }
   return [...byScripts.values()]
 }
-
-const contact = fixturePage('contact').address
 
 /** Loads a page with all its islands, as a visitor does who goes through it. */
 async function goThrough(page: Page, address: string) {
@@ -129,14 +115,6 @@ for (const [name, answer] of Object.entries(faults))
       })
   })
 
-test('styles and fonts may be late', async ({ page }) => {
-  await page.route(/\.(css|woff2)/, () => {})
-  await page.goto(fixtureOrigin + contact, { waitUntil: 'commit' })
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.locator('header[data-awake]').waitFor()
-  await page.locator('form[data-awake]').waitFor()
-})
-
 /** Does the same on every page to try, in one tab. */
 async function onEach(page: Page, act: (address: string) => Promise<void>) {
   test.setTimeout(300_000)
@@ -177,72 +155,5 @@ test('pages can be read on when the network is gone', async ({ page, context }) 
     await page.locator('footer a').first().hover()
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
     await context.setOffline(false)
-  })
-})
-
-test.describe('where the script of the form fails', () => {
-  const typed = 'I would like to know more about farmland.'
-  const message = (page: Page) => page.getByLabel('Message', { exact: true })
-  const instead = (page: Page) => page.getByRole('alert').filter({ hasText: fixture.company.emails.support })
-
-  for (const [name, script] of [
-    ['is missing', { status: 404, body: '' }],
-    ['is no script', { contentType: 'text/javascript', body: '<!doctype html>' }],
-    ['lacks the form', { contentType: 'text/javascript', body: 'export {}' }],
-  ] as const)
-    test(`it says how to write instead, and keeps what was typed: the script ${name}`, async ({ page, uncaught }) => {
-      let release = () => {}
-      const held = new Promise<void>((resolve) => {
-        release = resolve
-      })
-      await page.route('**/ContactForm.*', async (route) => {
-        await held
-        await route.fulfill(script)
-      })
-      await page.goto(fixtureOrigin + contact)
-      await message(page).fill(typed)
-      await expect(instead(page)).toBeHidden()
-      release()
-      await expect(instead(page)).toBeVisible()
-      await expect(message(page)).toHaveValue(typed)
-      await expect(page.getByRole('button', { name: 'Send Message' })).toBeDisabled()
-      // What is typed from now on is kept as well.
-      await message(page).press('End')
-      await message(page).pressSequentially('!')
-      await page.reload()
-      await expect(message(page)).toHaveValue(`${typed}!`)
-      // React's own words about a form that is none.
-      if (name === 'lacks the form') uncaught.length = 0
-    })
-
-  test('it says so as well where no script came at all', async ({ page }) => {
-    await page.route('**/*.js', (route) => route.abort())
-    await page.goto(fixtureOrigin + contact)
-    await expect(instead(page)).toBeVisible()
-    await message(page).fill(typed)
-    await page.reload()
-    await expect(message(page)).toHaveValue(typed)
-  })
-
-  test('it wakes where any one script comes only at the second try', async ({ page }) => {
-    await page.clock.install()
-    const scripts = new Set<string>()
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname)
-    })
-    await page.goto(fixtureOrigin + contact)
-    await page.locator('form[data-awake]').waitFor()
-    // The page's own script wakes all others: it has no second try.
-    for (const script of [...scripts].filter((path) => !/Document|ShowTimes|show-times/.test(path)))
-      await test.step(script, async () => {
-        await page.route(`**${script}*`, (route) => route.abort(), { times: 1 })
-        await page.goto(fixtureOrigin + contact)
-        const formIsAwake = async () => {
-          await page.clock.runFor(1000)
-          return page.locator('form[data-awake]').count()
-        }
-        await expect.poll(formIsAwake, { intervals: [50] }).toBe(1)
-        await expect(instead(page)).toBeHidden()
-      })
   })
 })
