@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { common, feature, heading, kind, nextStep, point } from './parts.ts'
 import { address, line, phrase, webAddress } from './text.ts'
+import { wall } from './wall.ts'
 
 /** Front matter of the pages about the group itself. */
 
@@ -64,6 +65,7 @@ const teamMember = z.strictObject({
 export const about = z.strictObject({
   kind: kind('about'),
   ...common,
+  wall: wall.optional().describe('A figure of what one division may tell another.'),
   mission: line(80, 1200).describe('Why the group exists: paragraphs, separated by blank lines.'),
   values: z.array(feature).length(4).describe('What it holds itself to.'),
   team: z.array(teamMember).min(1).describe('The people who lead the group.'),
