@@ -27,13 +27,11 @@ events { worker_connections 4096; }
 
 http {
   include /etc/nginx/mime.types;
-  types { application/manifest+json webmanifest; text/markdown md; }
   default_type application/octet-stream;
   access_log off;
   sendfile on;
   tcp_nopush on;
   keepalive_requests 10000;
-  open_file_cache max=4096;
 ${temporary.map((name) => `  ${name}_temp_path ${scratch}/${name};`).join('\n')}
   include ${built}/maps.conf;
 

@@ -59,9 +59,12 @@ export const addressRules: Rules = {
     const own = ['/_hosts/address-book.json', '/_hosts/worker.ts', '/_hosts/nginx/site.conf', '/_hosts', '/_hosts/']
     const others = ['/_headers', '/_redirects', '/_redirects.json', '/serve.json', '/.assetsignore', '/wrangler.json']
     const pressed = [`${page}.html.br`, `${page}.html.gz`, `${script}.br`, `${script}.gz`, '/index.html.br']
-    return each([...own, ...others, ...pressed, '/_astro', '/_astro/'], async (path) => {
-      const { status } = await ask(host.origin, path)
-      return unless(status === 404, `${path}: ${status}`)
-    })
+    return each(
+      [...own, ...others, ...pressed, '/_astro', '/_astro/', '/_astro/fonts', '/social', '/social/'],
+      async (path) => {
+        const { status } = await ask(host.origin, path)
+        return unless(status === 404, `${path}: ${status}`)
+      },
+    )
   },
 }
