@@ -30,10 +30,12 @@ export async function startNginx(dist: string, { secure = false, workers, more =
   })
   writeFileSync(config, text)
   const origin = `http://localhost:${port}`
-  const { stop } = await runProgram(origin, 'nginx', ['-c', config])
+  const { pid, stop } = await runProgram(origin, 'nginx', ['-c', config])
   return {
     origin,
     secureOrigin: secure ? `https://localhost:${securePort}` : undefined,
+    /** Reads the site's files anew, as after each build. */
+    reload: () => process.kill(pid, 'SIGHUP'),
     stop: async () => {
       await stop()
       rmSync(scratch, { recursive: true, force: true })
