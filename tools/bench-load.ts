@@ -77,8 +77,10 @@ async function inTurns(count: number): Promise<Map<string, Load[]>> {
   return all
 }
 
+/** Of those that are numbers: a host that answered nothing in a round is compared with in the others. */
 function median(numbers: readonly number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
+  const sorted = numbers.filter(Number.isFinite).toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
 }
 
 /** A server in a process of its own, which takes its port from PORT. */
