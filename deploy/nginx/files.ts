@@ -69,9 +69,6 @@ gzip_static on;
 gzip_vary on;
 brotli_static on;
 open_file_cache max=4096;
-# Files are small: read and sent with their headers at once, they cost fewer calls than handed to the system.
-sendfile off;
-output_buffers 1 64k;
 # Many parts of a small file would be more bytes than the file.
 max_ranges 1;
 log_not_found off;
