@@ -32,7 +32,10 @@ export default defineConfig({
       {
         test: {
           name: 'hosts',
-          include: ['tests/hosts/every-host.test.ts', 'tests/service/{on-workerd,behind-nginx}.test.ts'],
+          include: [
+            'tests/hosts/{every-host,nginx-renewed}.test.ts',
+            'tests/service/{on-workerd,behind-nginx}.test.ts',
+          ],
           ...patience,
         },
       },

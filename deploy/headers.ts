@@ -34,6 +34,10 @@ export function securityHeaders(scripts: readonly string[], drawnInBrowser = fal
   }
 }
 
+/** By their endings: what messengers, feed readers and other sites may show. No other file of ours belongs in a page of theirs. */
+export const pictures = ['avif', 'gif', 'jpg', 'png', 'svg', 'webp']
+export const isPicture = (path: string) => pictures.includes(path.slice(path.lastIndexOf('.') + 1))
+
 /** Where the files stand whose names change with what is in them. */
 export const hashedFolder = '/_astro/'
 
@@ -42,9 +46,18 @@ export const caching = {
   hashed: 'public, max-age=31536000, immutable',
   /** Asked for each time, and sent only if it has changed. */
   other: 'no-cache',
+  /** What is one visitor's alone. */
+  service: 'no-store',
 }
 
-export const cachingOf = (path: string): string => (path.startsWith(hashedFolder) ? caching.hashed : caching.other)
+/** All that is said beside the file at a path, from what is said on every answer. */
+export function headersOf(path: string, common: Record<string, string>): Record<string, string> {
+  return {
+    ...common,
+    ...(isPicture(path) && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
+    'Cache-Control': path.startsWith(hashedFolder) ? caching.hashed : caching.other,
+  }
+}
 
 /** The methods that plain files answer to. */
 export const methods = ['GET', 'HEAD']

@@ -1,5 +1,5 @@
 import { type AddressBook, hostsFolder } from '../address-book.ts'
-import { caching, hashedFolder, methods, securityHeaders } from '../headers.ts'
+import { hashedFolder, headersOf, methods, pictures, securityHeaders } from '../headers.ts'
 
 /** What Cloudflare's static assets read beside `wrangler.json`. None of it is uploaded as a page. */
 export function cloudflareFiles(book: AddressBook, withService = false): Record<string, string> {
@@ -12,11 +12,17 @@ export function cloudflareFiles(book: AddressBook, withService = false): Record<
 
 function headersFile({ scripts }: AddressBook): string {
   // Cloudflare refuses other methods by itself, and leaves it to us to say which there are.
-  const about = { 'Cache-Control': caching.other, Allow: methods.join(', ') }
-  const common = Object.entries({ ...securityHeaders(scripts), ...about })
-  const lines = common.map(([name, value]) => `  ${name}: ${value}`)
+  const common = { ...securityHeaders(scripts), Allow: methods.join(', ') }
+  const lines = Object.entries(headersOf('/', common)).map(([name, value]) => `  ${name}: ${value}\n`)
   // Taken away first: two rules would add up to one line with both.
-  return `/*\n${lines.join('\n')}\n${hashedFolder}*\n  ! Cache-Control\n  Cache-Control: ${caching.hashed}\n`
+  const instead = (where: string, name: string, path: string) =>
+    `${where}\n  ! ${name}\n  ${name}: ${headersOf(path, common)[name]}\n`
+  return [
+    '/*\n',
+    ...lines,
+    instead(`${hashedFolder}*`, 'Cache-Control', hashedFolder),
+    ...pictures.map((ending) => instead(`/*.${ending}`, 'Cross-Origin-Resource-Policy', `/a.${ending}`)),
+  ].join('')
 }
 
 /** Old addresses are redirects there, so the pages for hosts that know none stay at home; and Cloudflare compresses by itself. */

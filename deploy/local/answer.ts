@@ -55,7 +55,7 @@ function missing({ notFound }: Site, asked: IncomingHttpHeaders): Answer {
 }
 
 /** An answer that is not about a file. */
-function brief({ common }: Site, status: number, text: string, more: readonly string[]): Answer {
+export function brief({ common }: Site, status: number, text: string, more: readonly string[]): Answer {
   const body = Buffer.from(`${text}\n`)
   const about = ['Content-Type', 'text/plain; charset=utf-8', 'Cache-Control', caching.other]
   return { status, headers: withLength([...about, ...common, ...more], body), body }

@@ -4,6 +4,7 @@ import { createServer, type RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { bookFile } from '../address-book.ts'
 import { answer } from './answer.ts'
+import { refuse } from './refuse.ts'
 import { renewed } from './renewed.ts'
 import { readSite } from './site.ts'
 
@@ -32,12 +33,14 @@ export async function startServer(folder: string, { port = 0, api }: Options = {
   let shown = stampOf(book)
   let site = readSite(folder)
   const server = createServer((request, response) => {
-    const { method = '', url = '' } = request
+    const { method = '' } = request
+    const url = pathOf(request.url ?? '')
     if (api && url.startsWith('/api/')) return api(request, response)
     const { status, headers, body } = answer(site, { method, url, headers: request.headers })
     response.writeHead(status, headers)
     response.end(method === 'HEAD' ? undefined : body)
   })
+  server.on('clientError', (error, socket) => refuse(site, error, socket))
   server.listen(port, host)
   await once(server, 'listening')
   const watch = setInterval(() => {
@@ -60,6 +63,13 @@ export async function startServer(folder: string, { port = 0, api }: Options = {
       await closed
     },
   }
+}
+
+/** Some ask for an address in full. Which host they mean by it makes no difference: there is one site here. */
+function pathOf(url: string): string {
+  if (url.startsWith('/')) return url
+  const rest = url.replace(/^https?:\/\/[^/?]*/i, '')
+  return rest === '' || rest.startsWith('?') ? `/${rest}` : rest
 }
 
 /** Tells one writing of a file from another. */

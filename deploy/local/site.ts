@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { lookup } from 'mrmime'
 import { type AddressBook, bookFile, type Finder, finder } from '../address-book.ts'
-import { cachingOf, securityHeaders } from '../headers.ts'
+import { headersOf, securityHeaders } from '../headers.ts'
+import { typeOf } from '../types.ts'
 
 /** One form of a file, with all that is said about it. Headers are in the form that Node writes quickest: name, value, name, value. */
 export interface Form {
@@ -34,8 +34,8 @@ const drawnInBrowser = '/gallery.html'
 /** Reads a built folder. Only what its address book names is public. */
 export function readSite(folder: string): Site {
   const book: AddressBook = JSON.parse(readFileSync(join(folder, bookFile), 'utf8'))
-  const common = Object.entries(securityHeaders(book.scripts)).flat()
-  const looser = Object.entries(securityHeaders(book.scripts, true)).flat()
+  const common = securityHeaders(book.scripts)
+  const looser = securityHeaders(book.scripts, true)
   const store = (file: string) => storedFile(folder, file, file === drawnInBrowser ? looser : common)
   return {
     files: new Map([
@@ -44,17 +44,15 @@ export function readSite(folder: string): Site {
     ]),
     notFound: store('/404.html'),
     find: finder(book),
-    common,
+    common: Object.entries(common).flat(),
   }
 }
 
-function storedFile(folder: string, path: string, common: readonly string[]): StoredFile {
+function storedFile(folder: string, path: string, common: Record<string, string>): StoredFile {
   const name = join(folder, path)
-  const type = lookup(path) ?? 'application/octet-stream'
-  const isText = /^text\/|javascript|json|xml/.test(type)
   const about = [
-    ...['Content-Type', isText ? `${type}; charset=utf-8` : type, 'Cache-Control', cachingOf(path)],
-    ...['Accept-Ranges', 'bytes', ...common],
+    ...['Content-Type', typeOf(path), 'Accept-Ranges', 'bytes'],
+    ...Object.entries(headersOf(path, common)).flat(),
   ]
   const pressed = { br: `${name}.br`, gzip: `${name}.gz` }
   const varies = existsSync(pressed.gzip) ? ['Vary', 'Accept-Encoding'] : []

@@ -1,5 +1,6 @@
 import { type AddressBook, hostsFolder } from '../address-book.ts'
-import { caching, hashedFolder, methods, securityHeaders } from '../headers.ts'
+import { caching, hashedFolder, headersOf, isPicture, methods, pictures, securityHeaders } from '../headers.ts'
+import { typeOf } from '../types.ts'
 import { mainConfig } from './main-config.ts'
 import { realAddresses, serviceLocations } from './service.ts'
 
@@ -8,12 +9,12 @@ const containerRoot = '/srv/site'
 
 /**
  * nginx's part: `maps.conf` goes into its `http` block, `site.conf` into a `server` block beside `listen` and `root`.
- * Only what is named there is public. `nginx.conf` is the whole of it, for the container.
+ * Only what is named there is public, and of pictures and hashed files all that there are. `nginx.conf` is the whole of it, for the container.
  */
 export function nginxFiles(book: AddressBook, withService = false): Record<string, string> {
   const folder = `${hostsFolder}/nginx`
   return {
-    [`${folder}/maps.conf`]: mapsFile(book, withService),
+    [`${folder}/maps.conf`]: mapsFile(book),
     [`${folder}/site.conf`]: siteFile(book, withService),
     [`${folder}/nginx.conf`]: mainConfig({
       root: containerRoot,
@@ -23,7 +24,7 @@ export function nginxFiles(book: AddressBook, withService = false): Record<strin
   }
 }
 
-function mapsFile({ pages, moved }: AddressBook, withService: boolean): string {
+function mapsFile({ pages, moved }: AddressBook): string {
   const known = [...pages.map((page) => [page, page]), ...Object.entries(moved)]
   return `# Written by npm run build.
 map_hash_max_size 65536;
@@ -41,53 +42,80 @@ map $plain $page {
 ${known.map(([from, to]) => `  ${quoted(from ?? '')} ${to};`).join('\n')}
 }
 
-map "$request_method $uri" $refused_with {
+map $request_method $refused_with {
   default "${methods.join(', ')}";
-  "~^(?:${methods.join('|')}) " "";${withService ? '\n  "~^[A-Z]+ /api/" "";' : ''}
-}
-
-map $uri $caching {
-  default "${caching.other}";
-  "~^${hashedFolder}" "${caching.hashed}";${withService ? '\n  "~^/api/" "no-store";' : ''}
+${methods.map((method) => `  ${method} "";`).join('\n')}
 }
 `
 }
 
+/**
+ * What every request pays for is what stands here, so a page is one exact location with headers that are plain text:
+ * no variable, no pattern and no condition is on its way.
+ */
 function siteFile({ pages, files, scripts }: AddressBook, withService: boolean): string {
-  const others = files.filter((file) => !file.startsWith(hashedFolder))
+  const common = securityHeaders(scripts)
+  const beside = (path: string, indent = '  ') => said(headersOf(path, common), indent)
+  const others = files.filter((file) => !file.startsWith(hashedFolder) && !isPicture(file))
+  const endings = new Set(['html', ...pictures, ...files.map((file) => file.slice(file.lastIndexOf('.') + 1))])
   return `# Written by npm run build.
-charset utf-8;
-charset_types text/css text/markdown text/javascript application/javascript text/plain text/xml application/xml application/json image/svg+xml;
+types {
+${[...endings].map((ending) => `  ${quoted(typeOf(`a.${ending}`))} ${ending};`).join('\n')}
+}
 merge_slashes off;
 server_tokens off;
 absolute_redirect off;
 gzip_static on;
 gzip_vary on;
 brotli_static on;
-error_page 403 404 =404 /404.html;
+open_file_cache max=4096;
+# Many parts of a small file would be more bytes than the file.
+max_ranges 1;
 log_not_found off;
+error_page 403 404 =404 @other;
+error_page 405 @other;
 
-${Object.entries(securityHeaders(scripts))
-  .map(([name, value]) => `add_header ${name} "${value}" always;`)
-  .join('\n')}
-add_header Cache-Control $caching always;
-add_header Allow $refused_with always;
+${beside('/', '')}
 
-if ($refused_with) { return 405; }
+# What is no file, and what is asked for by another method: nginx knows most of those as missing.
+location @other {
+${beside('/')}
+  add_header Allow $refused_with always;
+  if ($refused_with) { return 405; }
+  try_files /404.html =404;
+}
 
-location = /404.html { internal; }
-location ^~ ${hashedFolder} { location ~ \\.(br|gz)$ { return 404; } }
+# Files of earlier builds too, for pages that are still open. Not folders, or what is compressed.
+location ^~ ${hashedFolder} {
+${beside(hashedFolder)}
+  location ~ (/[^/.]*|\\.(br|gz))$ { return 404; }
+  location ~ \\.(${pictures.join('|')})$ {
+${beside(`${hashedFolder}a.${pictures[0]}`, '    ')}
+  }
+}
 ${others.map((file) => `location = ${file} {}`).join('\n')}
+
+# Pictures, which others may show.
+location ~ \\.(${pictures.join('|')})$ {
+${beside(`/a.${pictures[0]}`)}
+  try_files $uri =404;
+}
 
 # Every page at its one address.
 ${pages.map((page) => `location = ${page} { try_files ${page === '/' ? '/index' : page}.html =404; }`).join('\n')}
 
 # Any other spelling, and old addresses, in one hop.
 location / {
+  if ($refused_with) { return 405; }
   if ($page) { return 301 $page$is_args$args; }
   return 404;
 }
-${withService ? serviceLocations : ''}`
+${withService ? serviceLocations(said({ ...common, 'Cache-Control': caching.service }, '  ')) : ''}`
 }
+
+const said = (headers: Record<string, string>, indent = '') =>
+  Object.entries(headers)
+    .map(([name, value]) => `${indent}add_header ${name} ${quoted(value)} always;`)
+    .join('\n')
 
 const quoted = (text: string) => `"${text}"`

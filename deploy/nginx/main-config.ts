@@ -8,15 +8,24 @@ interface Server {
   certificate?: { cert: string; key: string }
   /** Where it may write its process number and its temporary files. */
   scratch?: string
+  /** As many as there are processors, unless told. */
+  workers?: number | 'auto'
   /** More beside the server's block. */
   more?: string
 }
 
 /** A whole configuration of nginx around the two files of a build: for the container, the tests and the benches. */
-export function mainConfig({ root, listen, certificate, scratch = '/tmp', more = '' }: Server): string {
+export function mainConfig({
+  root,
+  listen,
+  certificate,
+  scratch = '/tmp',
+  workers = 'auto',
+  more = '',
+}: Server): string {
   const built = `${root}/${hostsFolder}/nginx`
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-  return `worker_processes auto;
+  return `worker_processes ${workers};
 pid ${scratch}/nginx.pid;
 daemon off;
 error_log stderr crit;
@@ -27,13 +36,11 @@ events { worker_connections 4096; }
 
 http {
   include /etc/nginx/mime.types;
-  types { application/manifest+json webmanifest; text/markdown md; }
   default_type application/octet-stream;
   access_log off;
   sendfile on;
   tcp_nopush on;
   keepalive_requests 10000;
-  open_file_cache max=4096;
 ${temporary.map((name) => `  ${name}_temp_path ${scratch}/${name};`).join('\n')}
   include ${built}/maps.conf;
 

@@ -1,9 +1,9 @@
 /**
  * The service stands beside nginx, on the same machine. It has headers of its own; with one here, nginx adds none of
  * the site's. Neither of the two writes down who sends, or what. What is sent is handed on as it comes: nginx only
- * measures the pauses, and would take a body drop by drop for hours.
+ * measures the pauses, and would take a body drop by drop for hours. What nginx says in its place is said with `headers`.
  */
-export const serviceLocations = `
+export const serviceLocations = (headers: string) => `
 location /api/ {
   proxy_pass http://127.0.0.1:4322;
   proxy_http_version 1.1;
@@ -21,10 +21,12 @@ location /api/ {
   error_page 502 504 =503 @away;
 }
 location @away {
+${headers}
   default_type text/plain;
   return 503 "Something went wrong. Please try again. What you typed is still there when you go back.";
 }
 location @refused {
+${headers}
   default_type text/plain;
   return 413 "Something went wrong: this is too long. What you typed is still there when you go back.";
 }

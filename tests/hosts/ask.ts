@@ -31,18 +31,23 @@ export function ask(origin: string, path: string, { method = 'GET', headers = {}
   })
 }
 
-/** Sends bytes that no proper client would, and returns the status of what comes back: 0 if the host just hangs up. */
-export function sendRaw(origin: string, line: string): Promise<number> {
+/** Sends bytes that no proper client would, and returns the head of what comes back: status 0 if the host just hangs up. */
+export function sendRaw(origin: string, line: string): Promise<{ status: number; head: string }> {
   const { port } = new URL(origin)
   return new Promise((done) => {
     let text = ''
+    const end = () => {
+      const [head = ''] = text.split('\r\n\r\n')
+      done({ status: Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? 0), head })
+    }
     const socket = connect(Number(port), '127.0.0.1', () =>
       socket.end(`${line}\r\nHost: localhost\r\nConnection: close\r\n\r\n`),
     )
     socket.on('data', (part) => {
       text += part.toString('latin1')
     })
-    socket.on('error', () => done(0))
-    socket.on('close', () => done(Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0)))
+    // Some hang up while they are still being talked to; what they said until then counts.
+    socket.on('error', end)
+    socket.on('close', end)
   })
 }

@@ -5,7 +5,7 @@ import { startCloudflare } from '../../tools/hosts/start-cloudflare.ts'
 import { startNginx } from '../../tools/hosts/start-nginx.ts'
 import { keepsTheContract } from './contract.ts'
 import { observe } from './observatory.ts'
-import { hostAt } from './rules/rule.ts'
+import { type Edge, hostAt } from './rules/rule.ts'
 
 interface Started {
   origin: string
@@ -15,7 +15,7 @@ interface Started {
 const nginxPackages = ['nginx', 'libnginx-mod-http-brotli-static']
 
 /** How each host starts, or why it cannot be tried here. */
-const hosts: [name: string, start: () => Promise<Started | string>, leavesToEdge: ('compression' | 'ranges')[]][] = [
+const hosts: [name: string, start: () => Promise<Started | string>, leavesToEdge: Edge[]][] = [
   ['the server behind npm start', () => startServer('dist'), []],
   [
     'nginx',
@@ -28,8 +28,8 @@ const hosts: [name: string, start: () => Promise<Started | string>, leavesToEdge
   [
     'Cloudflare',
     () => startCloudflare().catch((error: Error) => error.message),
-    // workerd runs the same program here, without the network in front of it that does these two.
-    ['compression', 'ranges'],
+    // workerd runs the same program here, without the network in front of it that does these.
+    ['compression', 'ranges', 'refusals'],
   ],
 ]
 

@@ -9,12 +9,13 @@ import { runProgram } from './run-program.ts'
 interface Options {
   /** Also over TLS and HTTP/2, with a certificate of its own. */
   secure?: boolean
+  workers?: number
   /** More of nginx's `http` block. */
   more?: string
 }
 
 /** Serves a built folder with nginx, with the very files that a build writes for it. */
-export async function startNginx(dist: string, { secure = false, more = '' }: Options = {}) {
+export async function startNginx(dist: string, { secure = false, workers, more = '' }: Options = {}) {
   const scratch = mkdtempSync(join(tmpdir(), 'nginx-'))
   const port = await freePort()
   const securePort = secure ? await freePort() : 0
@@ -24,14 +25,17 @@ export async function startNginx(dist: string, { secure = false, more = '' }: Op
     listen: [`127.0.0.1:${port}`, ...(secure ? [`127.0.0.1:${securePort} ssl http2`] : [])],
     ...(secure && { certificate: certificate(scratch) }),
     scratch,
+    ...(workers && { workers }),
     more,
   })
   writeFileSync(config, text)
   const origin = `http://localhost:${port}`
-  const { stop } = await runProgram(origin, 'nginx', ['-c', config])
+  const { pid, stop } = await runProgram(origin, 'nginx', ['-c', config])
   return {
     origin,
     secureOrigin: secure ? `https://localhost:${securePort}` : undefined,
+    /** Reads the site's files anew, as after each build. */
+    reload: () => process.kill(pid, 'SIGHUP'),
     stop: async () => {
       await stop()
       rmSync(scratch, { recursive: true, force: true })

@@ -57,11 +57,16 @@ export const addressRules: Rules = {
   'nothing is public that is meant for hosts': (host) => {
     const { page, script } = samples(host)
     const own = ['/_hosts/address-book.json', '/_hosts/worker.ts', '/_hosts/nginx/site.conf', '/_hosts', '/_hosts/']
+    const elsewhere = ['/social/%2e%2e', '/_astro/..%2f', '/_astro/%2e%2e%2f', '/', '/x.png/..']
+    const hidden = elsewhere.map((before) => `${before}/_hosts/address-book.json`)
     const others = ['/_headers', '/_redirects', '/_redirects.json', '/serve.json', '/.assetsignore', '/wrangler.json']
     const pressed = [`${page}.html.br`, `${page}.html.gz`, `${script}.br`, `${script}.gz`, '/index.html.br']
-    return each([...own, ...others, ...pressed, '/_astro', '/_astro/'], async (path) => {
-      const { status } = await ask(host.origin, path)
-      return unless(status === 404, `${path}: ${status}`)
-    })
+    return each(
+      [...own, ...hidden, ...others, ...pressed, '/_astro', '/_astro/', '/_astro/fonts', '/social', '/social/'],
+      async (path) => {
+        const { status } = await ask(host.origin, path)
+        return unless(status === 404, `${path}: ${status}`)
+      },
+    )
   },
 }

@@ -41,6 +41,17 @@ export const headerRules: Rules = {
     })
   },
 
+  'pictures may be shown by other sites, and nothing else may be taken into them': (host) => {
+    const { page, script, unknown } = samples(host)
+    const isPicture = (file: string) => /^\/(social\/.+|icon.*|apple-touch-icon)\.(png|svg)$/.test(file)
+    return each([...host.book.files, page, '/', script, unknown, '/social/no.png'], async (path) => {
+      const { status, headers } = await ask(host.origin, path)
+      const found = headers['cross-origin-resource-policy']
+      const expected = status === 200 && isPicture(path) ? 'cross-origin' : 'same-origin'
+      return unless(found === expected, `${path}: ${found}`)
+    })
+  },
+
   'no answer tells what the host is made of': async (host) => {
     const { headers } = await ask(host.origin, '/')
     return unless(!/\d/.test(String(headers.server ?? '')) && !headers['x-powered-by'], `server: ${headers.server}`)

@@ -1,3 +1,4 @@
+import { securityHeaders } from '../../../deploy/headers.ts'
 import { ask, sendRaw } from '../ask.ts'
 import { each, type Rules, samples, unless } from './rule.ts'
 
@@ -20,6 +21,12 @@ const odd = [
   '//example.com/about',
   '///',
   '/\\example.com',
+  '//example.com/%2e%2e',
+  '/\\/example.com/',
+  '/%5cexample.com',
+  '/%2f%2fexample.com',
+  '/.//example.com/..',
+  '/%09/example.com',
   '/about//',
   '/%61bout',
   '/about;x=1',
@@ -36,6 +43,17 @@ const odd = [
   `/about?${'q=1&'.repeat(1_250)}`,
   '/.git/config',
   '/.env',
+]
+
+/** Headers that hide one request inside another, where two programs disagree about its end. */
+const ambiguous = [
+  'Content-Length: 6\r\nTransfer-Encoding: chunked',
+  'Content-Length: 0\r\nContent-Length: 10',
+  'Content-Length: 4\r\nTransfer-Encoding: xchunked',
+  'Transfer-Encoding : chunked',
+  'Content-Length: -5',
+  'Content-Length: +5',
+  'X-A: b\0c',
 ]
 
 /** No request is a reason to fail. */
@@ -55,11 +73,40 @@ export const oddityRules: Rules = {
     each(
       ['GET /\0 HTTP/1.1', 'GET /a b HTTP/1.1', 'GET about HTTP/1.1', 'GET', 'nonsense / HTTP/1.1'],
       async (line) => {
-        const status = await sendRaw(host.origin, line)
+        const { status } = await sendRaw(host.origin, line)
         // 501 is for a method that nobody knows.
         return unless(status < 500 || status === 501, `${JSON.stringify(line)}: ${status}`)
       },
     ),
+
+  'an address may be asked for in full, whatever it says of the host': (host) => {
+    const { page } = samples(host)
+    const cases = [
+      [`http://localhost${page}?x=1`, 200, ''],
+      [`HTTPS://example.com${page}`, 200, ''],
+      ['http://localhost', 200, ''],
+      [`http://example.com${page}/?x=1`, 301, `${page}?x=1`],
+    ] as const
+    return each(cases, async ([target, expected, leads]) => {
+      const { status, head } = await sendRaw(host.origin, `GET ${target} HTTP/1.1`)
+      const location = /^location: (.*)$/im.exec(head)?.[1] ?? ''
+      return unless(status === expected && location === leads, `${target}: ${status} ${location}`)
+    })
+  },
+
+  'what two readers could understand differently is refused, with the security headers': async (host) => {
+    if (host.leavesToEdge.includes('refusals')) return []
+    const policy = securityHeaders(host.book.scripts)['Content-Security-Policy'] ?? ''
+    const flood = Array.from({ length: 5_000 }, (_, i) => `X-${i}: 1`).join('\r\n')
+    return each([...ambiguous, flood], async (lines) => {
+      const { status, head } = await sendRaw(host.origin, `GET / HTTP/1.1\r\n${lines}`)
+      const what = JSON.stringify(lines.slice(0, 60))
+      return [
+        ...unless([400, 431, 501].includes(status), `${what}: ${status}`),
+        ...unless(head.includes(policy) && /^x-content-type-options: nosniff$/im.test(head), `${what}: bare ${status}`),
+      ]
+    })
+  },
 
   'what is read cannot be written to': (host) => {
     const { page, script, old, unknown } = samples(host)

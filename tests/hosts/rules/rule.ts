@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type AddressBook, bookFile } from '../../../deploy/address-book.ts'
 
 /** What a host may leave to the network in front of it, where nothing here can try it. */
-type Edge = 'compression' | 'ranges'
+export type Edge = 'compression' | 'ranges' | 'refusals'
 
 /** A site that answers somewhere, beside the folder it was made from. */
 export interface Host {
