@@ -62,6 +62,21 @@ for (const width of [390, 1440])
     await expect(page.locator('.skyline')).toContainText('The figures carry no currency or date')
   })
 
+for (const example of ['four', 'a long note', 'a loss, no change, and one without assets'])
+  for (const width of [1200, 1440])
+    test(`at ${width} px the note covers nothing that is drawn: ${example}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await openExample(page, `features/assets/Skyline/${example}`)
+      const note = await page.locator('.skyline aside').boundingBox()
+      const drawn = await page
+        .locator('.blocks :is(text, g > path)')
+        .evaluateAll((all) => all.map((each) => [each.textContent, each.getBoundingClientRect().toJSON()] as const))
+      expect(drawn.length).toBeGreaterThan(12)
+      if (!note) throw new Error('There is no note.')
+      const covered = drawn.filter(([, { left, top }]) => left < note.x + note.width && top < note.y + note.height)
+      expect(covered).toEqual([])
+    })
+
 for (const [where, media] of [
   ['in the light theme', { media: 'screen', colorScheme: 'light' }],
   ['in the dark theme', { media: 'screen', colorScheme: 'dark' }],
