@@ -29,9 +29,9 @@ export function Families({ heading, families, art }: FamiliesProps) {
             <span>described</span> <span className="open">in preparation</span>
           </p>
         )}
-        <ul>
+        <ul className="col-span-2 mt-5">
           {families.map(({ title, description, href, subItems }) => (
-            <li key={href}>
+            <li key={href} className="rule-t py-5">
               <h3 className="display text-h3">
                 <a href={href} className="group hover:text-accent">
                   {title}
