@@ -11,10 +11,12 @@ export interface HomeHeroProps {
   actions: readonly { label: string; page: string; name: string }[]
   /** The divisions whose strands join. */
   strands: readonly { word: string; href: string; art: Style }[]
+  /** What they are together. */
+  caption: string
 }
 
 /** What the group is, and its divisions as strands that leave as one: past the measure where the screen is wide. */
-export function HomeHero({ heading, description, actions: [first, second], strands }: HomeHeroProps) {
+export function HomeHero({ heading, description, actions: [first, second], strands, caption }: HomeHeroProps) {
   const { height, faint, accent } = flows(strands.map(({ art }) => art))
   return (
     <div className="overflow-x-clip rule-b">
@@ -53,6 +55,7 @@ export function HomeHero({ heading, description, actions: [first, second], stran
             <path d={faint} className="stroke-ink opacity-40" />
             <path d={accent} className="stroke-accent" strokeWidth={2.2} />
           </svg>
+          <figcaption className="text-xs text-ink-2">{caption}</figcaption>
         </figure>
       </div>
     </div>
