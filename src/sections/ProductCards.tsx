@@ -14,7 +14,7 @@ interface ProductCard {
 export function ProductCards({ heading, cards }: { heading: string; cards: readonly ProductCard[] }) {
   return (
     <section className="wrap pb-15 md:pb-18" aria-labelledby="products">
-      <h2 id="products" className="display border-t-2 border-ink pt-5 pb-6 text-h2">
+      <h2 id="products" className="display [border-top:2px_solid_var(--color-ink)] pt-5 pb-6 text-h2">
         {heading}
       </h2>
       <ul className="grid gap-x-6 md:grid-cols-2 xl:grid-cols-4">
