@@ -1,7 +1,7 @@
 import type { Style } from '../art/draw.ts'
 import { Arrow } from '../ui/Arrow.tsx'
 
-export interface Family {
+interface Family {
   title: string
   description: string
   href: string
