@@ -19,12 +19,26 @@ const instruments = {
   href: '/investment/instruments',
   subItems: [],
 }
+const apps = {
+  title: 'Apps',
+  description: 'Apps for client work, joined by one account',
+  href: '/software/apps',
+  subItems: [
+    { label: 'Desk', href: '/software/apps/desk' },
+    { label: 'Yard', href: '/software/apps/yard', isUpcoming: true as const },
+    { label: 'Gate', href: '/software/apps/gate' },
+    { label: 'Shed', href: '/software/apps/shed', isUpcoming: true as const },
+  ],
+}
 
 export const examples = {
-  two: <Families heading="What is here" families={[strategies, instruments]} />,
-  'one, without children': <Families heading="What is here" families={[instruments]} />,
+  two: <Families heading="What is here" families={[strategies, instruments]} art="curves" />,
+  'one, without children': <Families heading="What is here" families={[instruments]} art="curves" />,
+  'some in preparation': <Families heading="What is here" families={[apps, instruments]} art="lattice" />,
+  stations: <Families heading="What is here" families={[apps, strategies]} art="paths" />,
   'long words': (
     <Families
+      art="lattice"
       heading="Rechtsschutzversicherungsgesellschaften"
       families={[
         {

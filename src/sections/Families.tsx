@@ -1,44 +1,58 @@
+import type { Style } from '../art/draw.ts'
 import { Arrow } from '../ui/Arrow.tsx'
-import { Split } from '../ui/Split.tsx'
 
-export interface Family {
+interface Family {
   title: string
   description: string
   href: string
-  subItems: readonly { label: string; href: string }[]
+  subItems: readonly { label: string; href: string; isUpcoming?: true }[]
 }
 
-/** A division's families, every child one click away. */
-export function Families({ heading, families }: { heading: string; families: readonly Family[] }) {
+interface FamiliesProps {
+  heading: string
+  families: readonly Family[]
+  /** Whose hand marks the members. */
+  art: Style
+}
+
+/** All that a division has: a row for each family, a mark for each member, open where its page is in preparation. */
+export function Families({ heading, families, art }: FamiliesProps) {
+  const hasUpcoming = families.some(({ subItems }) => subItems.some(({ isUpcoming }) => isUpcoming))
   return (
-    <Split heading={heading} id="families">
-      <ul className="rule-b">
-        {families.map(({ title, description, href, subItems }) => (
-          <li key={href} className="rule-t py-7">
-            <h3 className="display text-h3">
-              <a href={href} className="group hover:text-accent">
-                {title}
-                <Arrow />
-              </a>
-            </h3>
-            <p className="mt-1 text-ink-2">{description}</p>
-            {subItems.length > 0 && (
-              <ul className="mt-3 flex flex-wrap gap-x-6 text-sm">
-                {subItems.map((child) => (
-                  <li key={child.href}>
-                    <a
-                      href={child.href}
-                      className="inline-flex min-h-8 min-w-6 items-center underline decoration-control underline-offset-4 hover:text-accent hover:decoration-accent"
-                    >
-                      {child.label}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </li>
-        ))}
-      </ul>
-    </Split>
+    <section className="wrap" aria-labelledby="families">
+      <div className={`families ${art}`}>
+        <h2 id="families" className="display text-h2">
+          {heading}
+        </h2>
+        {hasUpcoming && (
+          <p className="key" aria-hidden="true">
+            <span>described</span> <span className="open">in preparation</span>
+          </p>
+        )}
+        <ul className="col-span-2 mt-5">
+          {families.map(({ title, description, href, subItems }) => (
+            <li key={href} className="rule-t py-5">
+              <h3 className="display text-h3">
+                <a href={href} className="group hover:text-accent">
+                  {title}
+                  <Arrow />
+                </a>
+              </h3>
+              <p>{description}</p>
+              {subItems.length > 0 && (
+                <ul>
+                  {subItems.map((child) => (
+                    <li key={child.href} className={child.isUpcoming && 'open'}>
+                      <a href={child.href}>{child.label}</a>
+                      {child.isUpcoming && <span className="sr-only">, in preparation</span>}
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   )
 }

@@ -3,7 +3,7 @@ import { HomeHero } from './HomeHero.tsx'
 const hero = {
   heading: 'Capital, software and research, under one roof.',
   description: 'We invest, build the systems we invest with and publish what we learn.',
-  caption: 'Investment, software, consulting, research and community',
+  caption: 'Five divisions, one group',
   strands: [
     { word: 'Capital', href: '/investment', art: 'curves' },
     { word: 'Software', href: '/software', art: 'lattice' },

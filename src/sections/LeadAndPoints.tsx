@@ -20,7 +20,7 @@ export function LeadAndPoints({ html, points, risk }: LeadAndPointsProps) {
         {points.map(({ title, text }) => (
           <li key={title}>
             <h2 className="text-base font-medium">{title}</h2>
-            <p className="mt-1 text-sm text-ink-2">{text}</p>
+            <p className="mt-1 text-ink-2">{text}</p>
           </li>
         ))}
       </ul>

@@ -38,17 +38,15 @@ export function LeadStory({
             </a>
           </h2>
           <div className="grid grow gap-x-6 gap-y-4 md:grid-cols-2">
-            <div className="flex flex-col gap-3">
-              <p className="display text-h3">{summary}</p>
-              <p className="text-xs text-ink-2">
-                By the {desk}, {minutes} min read
-              </p>
-              <p className="text-sm font-medium text-accent">
+            <p className="display text-h3">{summary}</p>
+            <p className="text-lg text-ink-2 max-md:hidden">{opening}</p>
+            <p className="flex items-baseline justify-between self-end rule-t pt-3 text-xs text-ink-2 md:col-span-2">
+              By the {desk}, {minutes} min read
+              <span className="text-sm font-medium text-accent">
                 Read on
                 <Arrow />
-              </p>
-            </div>
-            <p className="text-lg text-ink-2 max-md:hidden">{opening}</p>
+              </span>
+            </p>
           </div>
         </article>
         <Diagram figure={figure} upright />

@@ -14,20 +14,22 @@ interface MissionProps {
 export function Mission({ company, tagline, text, html }: MissionProps) {
   return (
     <section id="mission" aria-labelledby="mission-heading" className="wrap">
-      <div className="grid gap-x-15 gap-y-8 py-15 md:grid-cols-3 md:py-21">
+      <div className="split py-15 md:py-21">
         <div className="self-start md:sticky md:top-24">
           <Mark className="size-20" />
           <p className="display mt-5 text-h3">{company}</p>
           <p className="mt-2 max-w-[22em] text-ink-2">{tagline}</p>
         </div>
-        <div className="md:col-span-2">
+        <div>
           <h2 id="mission-heading" className="display text-h2">
             Mission
           </h2>
-          <div className="mt-5 grid max-w-[42rem] gap-4">
+          <div className="mt-5 mb-7 grid max-w-[36em] gap-4 text-lg">
             {paragraphs(text).map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
+          </div>
+          <div className="two-columns">
             <Prose html={html} />
           </div>
         </div>

@@ -4,7 +4,7 @@ import type { Opening } from '../lib/opening.ts'
 export function OpeningRow({ first, rest, last }: Opening) {
   const further = [rest, last].filter(Boolean)
   return (
-    <div className={`wrap grid gap-x-6 gap-y-3 pt-11 pb-15 md:pb-18 ${further.length > 0 ? 'lg:grid-cols-2' : ''}`}>
+    <div className={`wrap grid gap-x-6 gap-y-3 pt-11 pb-11 md:pb-13 ${further.length > 0 ? 'lg:grid-cols-2' : ''}`}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML comes from our own content files, never from a visitor */}
       <p className="display text-h3 lg:pr-6" dangerouslySetInnerHTML={{ __html: first }} />
       <div className="grid content-start gap-3 text-ink-2">

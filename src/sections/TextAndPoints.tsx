@@ -17,7 +17,7 @@ export function TextAndPoints({ heading, id, html, points }: TextAndPointsProps)
           <h2 id={id} className="display mb-4 text-h2">
             {heading}
           </h2>
-          <div className="text-sm text-ink-2 lg:pr-6">
+          <div className="text-ink-2 lg:pr-6">
             <Prose html={html} />
           </div>
         </div>

@@ -4,10 +4,10 @@ export function RuledLinks({ links }: { links: readonly { title: string; text: s
     <ul className="rule-b">
       {links.map(({ title, text, href }) => (
         <li key={href} className="relative rule-t py-3">
-          <a href={href} className="display text-h4 cover hover:text-accent">
+          <a href={href} className="font-medium cover hover:text-accent">
             {title}
           </a>
-          <p className="text-sm text-ink-2">{text}</p>
+          <p className="text-ink-2">{text}</p>
         </li>
       ))}
     </ul>

@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 /** What happens, told in one breath: the steps run on as a text does, and their numbers keep them apart; wide screens begin a line for each. */
 export function StepSentences({ steps }: { steps: readonly { title: string; text: string }[] }) {
   return (
-    <ol className="text-lg text-ink-2">
+    <ol className="text-ink-2 lg:grid lg:gap-2">
       {steps.map(({ title, text }, i) => (
         <Fragment key={title}>
           <li className="inline lg:block">

@@ -75,7 +75,7 @@ describe('Asset Management', () => {
 
   test('the figure is drawn once for each width, and only the table is read out', () => {
     const drawn = all(figure, '[aria-hidden=true]').filter(
-      ({ parentNode }) => !parentNode?.closest('[aria-hidden=true]'),
+      (form) => textOf(form) && !form.parentNode?.closest('[aria-hidden=true]'),
     )
     expect(drawn).toHaveLength(2)
     for (const form of drawn)

@@ -38,5 +38,8 @@ export const examples = {
       ]}
     />
   ),
+  'a long note': (
+    <Skyline classes={classes} risk={`${risk} ${risk} ${risk}`} caveat={`${caveat} ${risk}`} notice={notice} />
+  ),
   table: <AssetTable classes={classes} />,
 }

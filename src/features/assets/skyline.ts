@@ -40,12 +40,14 @@ export interface Skyline {
   /** The frame's upper and lower edge. */
   top: number
   bottom: number
+  /** What the note stands on: all that is drawn below it, up to this edge. */
+  footing: number
 }
 
 export const width = 1200
 export const square = 12
-/** The first block carries the note about risk, which takes so much room. */
-export const note = { width: 540, height: 300 }
+/** The note about risk stands on the first block. It is so wide; how high is up to its words. */
+export const noteWidth = 540
 
 const columns = width / square
 /** What a row of squares may stand for, in percent; the smallest with which the highest block has at most 23 rows. */
@@ -85,17 +87,15 @@ export function skylineOf(classes: readonly AssetClass[]): Skyline {
       nameLabel: { ...(names[i] ?? spot), y: lowest, height: nameHeight },
     }
   })
-  const tops = blocks.map(({ performanceLabel, body }) => Math.min(performanceLabel.y, body.y))
-  const underNote = blocks.filter(({ body, performanceLabel }) => Math.min(body.x, performanceLabel.x) < note.width)
+  const topOf = ({ performanceLabel, body }: Block) => Math.min(performanceLabel.y, body.y)
+  const underNote = blocks.filter(({ body, performanceLabel }) => Math.min(body.x, performanceLabel.x) < noteWidth)
   return {
     blocks,
     columnOf: total / columns,
     rowOf,
-    top: Math.min(
-      ...tops,
-      ...underNote.map(({ performanceLabel, body }) => Math.min(performanceLabel.y, body.y) - note.height),
-    ),
+    top: Math.min(...blocks.map(topOf)),
     bottom: lowest + nameHeight,
+    footing: Math.min(...underNote.map(topOf)) - gap,
   }
 }
 

@@ -36,18 +36,22 @@ export function TermSheet({ facts, fund, funds, family, labels, risk, notFor, no
             All {midSentence(family.name)}
           </a>
         </figcaption>
+        <Ends of="up" first={`${labels.cash[0]?.label} to cash`} last={labels.cash.at(-1)?.label} />
         <FundPlace fund={fund} funds={funds} />
-        <div className="side">
-          <p aria-hidden="true">{labels.cash.at(-1)?.label} to cash</p>
-          <PayKey words={labels.pays} funds={funds} />
-          <p aria-hidden="true">{labels.cash[0]?.label} to cash</p>
-        </div>
-        <p className="across" aria-hidden="true">
-          <span>{labels.horizon[0]}</span>
-          <span>{labels.horizon.at(-1)}</span>
-        </p>
+        <PayKey words={labels.pays} funds={funds} />
+        <Ends of="across" first={labels.horizon[0]} last={labels.horizon.at(-1)} />
       </figure>
       <RiskSheet heading="Before you invest" text={risk} notFor={notFor} notice={notice} wide />
     </section>
+  )
+}
+
+/** The two ends of one side of the map, written along it; the caption says the same of this fund. */
+function Ends({ of, first, last }: { of: 'up' | 'across'; first: string | undefined; last: string | undefined }) {
+  return (
+    <p className={of} aria-hidden="true">
+      <span>{first}</span>
+      <span>{last}</span>
+    </p>
   )
 }

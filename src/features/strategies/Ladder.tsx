@@ -1,3 +1,4 @@
+import { LadderKey } from './LadderKey.tsx'
 import { Rung } from './Rung.tsx'
 import { barsOf, type Span, wordsPlace } from './rung.ts'
 import { TimeScale } from './TimeScale.tsx'
@@ -27,6 +28,7 @@ export function Ladder({ strategies }: { strategies: readonly Strategy[] }) {
           ))}
         </ol>
       </div>
+      <LadderKey strategies={strategies} />
       <figcaption className="ladder-note text-xs text-ink-2">
         Each step along the line multiplies the time. Where a horizon is only a word, such as “days” or “several years”,
         its bar is striped and its place relative. All of it is indicative of the method, and no promise.

@@ -1,5 +1,6 @@
 import { midSentence } from '../../lib/mid-sentence.ts'
 import type { Strategy } from './Ladder.tsx'
+import { LadderKey } from './LadderKey.tsx'
 import { Rung } from './Rung.tsx'
 import { barsOf } from './rung.ts'
 import { TimeScale } from './TimeScale.tsx'
@@ -41,6 +42,7 @@ export function OwnRung({ own, strategies, family }: OwnRungProps) {
           ))}
         </ol>
       </div>
+      <LadderKey strategies={strategies} />
     </figure>
   )
 }

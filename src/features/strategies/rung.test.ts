@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { daysIn } from '../../lib/duration.ts'
-import { barsOf, columns, type Span, wordsPlace } from './rung.ts'
+import { barsOf, columns, keyOf, type Span, wordsPlace } from './rung.ts'
 import { ladderFor } from './time.ts'
 
 const time = fc
@@ -27,6 +27,17 @@ describe('a rung', () => {
           expect(end).toBeLessThanOrEqual(1)
           expect(end).toBeGreaterThan(start)
         }
+      }),
+    )
+  })
+
+  test('has no look that the key leaves out, and the key none that no rung has', () => {
+    fc.assert(
+      fc.property(fc.array(span, { minLength: 1, maxLength: 6 }), (spans) => {
+        const looks = new Set(spans.flatMap(drawn).map(({ look }) => look))
+        // The ends of a line are solid too, and the line's own entry shows them.
+        const shown = new Set(keyOf(spans).flatMap((look) => (look === 'line' ? ['line', 'solid'] : [look])))
+        expect(shown).toEqual(looks)
       }),
     )
   })

@@ -40,6 +40,17 @@ export function barsOf({ from, to, drawn }: Span, { place }: Ladder): Bar[] {
   return bars.filter((bar) => bar.end - bar.start > 1e-9)
 }
 
+/** The looks that the bars of these spans have, in one order. */
+export function keyOf(spans: readonly Span[]): Bar['look'][] {
+  const drawn = new Set(spans.map((span) => span.drawn))
+  const isVague = [...drawn].some((way) => way.startsWith('vague'))
+  return [
+    ...(isVague || drawn.has('solid') ? (['solid'] as const) : []),
+    ...(isVague ? (['striped'] as const) : []),
+    ...(drawn.has('ends') ? (['line'] as const) : []),
+  ]
+}
+
 /** The plot is divided into so many columns, so that words and bar never share one. */
 export const columns = 20
 /** Words need so many of them. */

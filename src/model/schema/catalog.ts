@@ -30,7 +30,7 @@ const softwareProduct = z.strictObject({
 
 const productCards = z.strictObject({
   heading: heading.describe('What the cards are.'),
-  cards: z.array(softwareProduct).length(4).describe('The cards, two in a row.'),
+  cards: z.array(softwareProduct).length(4).describe('The cards, side by side.'),
 })
 
 /** A division that publishes: its page is a front page. */

@@ -62,6 +62,24 @@ for (const width of [390, 1440])
     await expect(page.locator('.skyline')).toContainText('The figures carry no currency or date')
   })
 
+for (const example of ['four', 'a long note', 'a loss, no change, and one without assets'])
+  for (const width of [1200, 1440])
+    test(`at ${width} px the note covers nothing that is drawn: ${example}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await openExample(page, `features/assets/Skyline/${example}`)
+      // Its words may not run out of it either.
+      const words = await page
+        .locator('.skyline aside, .skyline aside > *')
+        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()))
+      const [right, bottom] = [Math.max(...words.map((box) => box.right)), Math.max(...words.map((box) => box.bottom))]
+      const drawn = await page
+        .locator('.blocks :is(text, g > path)')
+        .evaluateAll((all) => all.map((each) => [each.textContent, each.getBoundingClientRect().toJSON()] as const))
+      expect(drawn.length).toBeGreaterThan(12)
+      const covered = drawn.filter(([, { left, top }]) => left < right && top < bottom)
+      expect(covered).toEqual([])
+    })
+
 for (const [where, media] of [
   ['in the light theme', { media: 'screen', colorScheme: 'light' }],
   ['in the dark theme', { media: 'screen', colorScheme: 'dark' }],
