@@ -14,12 +14,23 @@ export function scenariosOf({ tools: { tabs }, testimonials }: ProductPage) {
   }))
 }
 
-/** Who uses a toolbox, with the tools by their numbers; the schema has seen to it that each is there. */
-export function groupsOf({ features: { points }, groups: { groups } }: Extract<Page, { kind: 'toolbox' }>) {
-  return groups.map(({ tools, ...group }) => ({
-    ...group,
-    tools: tools.map((number) => ({ number, name: points[number - 1]?.title ?? '', href: `#tool-${number}` })),
-  }))
+/** What a toolbox says of its tools by their numbers, with their names; the schema has seen to it that each is there. */
+export function byTools(page: Extract<Page, { kind: 'toolbox' }>) {
+  const named = (number: number) => ({
+    number,
+    name: page.features.points[number - 1]?.title ?? '',
+    href: `#tool-${number}`,
+  })
+  const withNames = <Said extends { tools?: number[] | undefined }>(said: Said) => ({
+    ...said,
+    tools: (said.tools ?? []).map(named),
+  })
+  return {
+    groups: page.groups.groups.map(withNames),
+    takenApart: { ...page.takenApart, cuts: page.takenApart.cuts.map((cut) => ({ ...cut, tool: named(cut.tool) })) },
+    steps: page.steps.map(withNames),
+    questions: page.questions.map(withNames),
+  }
 }
 
 /** The rows of a family of apps: each that is published. model/checks/members.ts has seen to it that each has what it needs. */
