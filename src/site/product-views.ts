@@ -1,10 +1,18 @@
 import type { Page } from '../model/page.ts'
 import { isInPreparation } from '../model/status.ts'
-import { childrenOf, type Tree } from './tree.ts'
+import { childrenOf, pageAt, type Tree } from './tree.ts'
 
 /** What the templates of products and apps show beyond a page's own fields. */
 
 type ProductPage = Extract<Page, { kind: 'product' }>
+
+/** The tools of a product, each with the page that explains a figure in its window, where there is one. */
+export function toolsOf(tree: Tree, { tools: { tabs } }: ProductPage) {
+  return tabs.map(({ worked, ...tool }) => {
+    const page = worked && pageAt(tree, worked.page)
+    return { ...tool, worked: page && { text: worked.text, name: page.name, href: page.address } }
+  })
+}
 
 /** The voices of a product, each with the tab it is about. */
 export function scenariosOf({ tools: { tabs }, testimonials }: ProductPage) {
