@@ -29,7 +29,7 @@ export function Scenarios({ heading, note, scenarios }: ScenariosProps) {
           <h2 id="testimonials" className="display mb-2 text-h2">
             {heading}
           </h2>
-          <p className="text-sm text-ink-2 md:pr-6">
+          <p className="text-sm text-ink-2">
             <span className="text-brass">{first}</span> {rest}
           </p>
         </div>

@@ -23,7 +23,7 @@ export function ToolPanels({ product, tools }: { product: string; tools: readonl
           <h3 className="panel-name display text-h3">{title}</h3>
           <ProductWindow product={product} icon={icon} window={screen} late={i > 0} />
           {worked && (
-            <p className="mt-2 -mb-2 text-xs text-ink-2">
+            <p className="mt-2 text-xs text-ink-2">
               {worked.text}{' '}
               <a href={worked.href} className="inline-block py-1 underline underline-offset-4 hover:text-accent">
                 {worked.name}
