@@ -98,7 +98,12 @@ function inPage(page: Page): Reference[] {
         ...(page.journal?.lead ? [{ file, field: 'journal.lead', to: page.journal.lead, fits: noArticle }] : []),
       ]
     case 'product':
-      return [...related(page), { file, field: 'tools.source', to: page.tools.source }]
+      return [
+        ...related(page),
+        ...page.tools.tabs.flatMap(({ worked }, i) =>
+          worked ? [{ file, field: `tools.tabs[${i}].worked.page`, to: worked.page }] : [],
+        ),
+      ]
     default:
       return related(page)
   }

@@ -17,7 +17,6 @@ const named = (look: string, count: number) =>
 export const examples = {
   beside: <Chapters chapters={chapters.slice(0, 2)} />,
   columns: <Chapters chapters={named('columns', 2)} look="columns" />,
-  ruled: <Chapters chapters={named('ruled', 2)} look="ruled" />,
   'a pair': <Chapters chapters={named('two', 2)} look="pair" />,
   'three side by side': <Chapters chapters={named('three', 3)} look="pair" />,
   'one that would be a pair': <Chapters chapters={named('one', 1)} look="pair" />,

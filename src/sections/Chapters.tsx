@@ -6,11 +6,10 @@ interface ChaptersProps {
   look?: keyof typeof frames
 }
 
-/** Heading left and text right; all as one text in two columns; in ruled rows with the first paragraph large; or side by side. */
+/** Heading left and text right; all as one text in two columns; or side by side. */
 const frames = {
   beside: 'rule-t py-15 md:py-21',
   columns: 'rule-t py-15 md:py-18',
-  ruled: 'rule-t pb-4',
   pair: 'pb-15 md:pb-21',
 }
 
@@ -27,7 +26,7 @@ export function Chapters({ chapters, look = 'beside' }: ChaptersProps) {
       <div className={`chapters-${set} ${frames[set]} ${set === 'pair' ? (pairs[chapters.length] ?? '') : ''}`}>
         {chapters.map(({ label, anchor, html }) => (
           <section key={anchor} className={set === 'beside' ? 'split' : undefined} aria-labelledby={anchor}>
-            <h2 id={anchor} className={`display ${set === 'ruled' ? 'text-h2' : 'text-h3'}`}>
+            <h2 id={anchor} className="display text-h3">
               {label}
             </h2>
             <Prose html={html} />

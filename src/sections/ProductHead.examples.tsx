@@ -7,10 +7,8 @@ const trato = {
     { label: 'Payment', value: 'Peer to peer, in stablecoins' },
     { label: 'For', value: 'Freelancers, studios and small firms' },
   ],
-  audience: {
-    for: 'Trato is for people who already invoice in stablecoins.',
-    notFor: 'Whoever is paid by card has little reason to switch.',
-  },
+  audience: 'Trato is for people who already invoice in stablecoins.',
+  notFor: 'Whoever is paid by card has little reason to switch.',
   risk: 'A confirmed payment cannot be called back, and coins sent to a wrong address are usually lost.',
 }
 const seen = <div className="cell min-h-48 p-6">What it looks like</div>

@@ -6,8 +6,10 @@ interface ProductHeadProps {
   heading: string
   description: string
   facts: readonly { label: string; value: string }[]
-  /** For whom it is, and for whom not, rendered. */
-  audience: { for: string; notFor: string }
+  /** For whom it is, rendered. */
+  audience: string
+  /** For whom it is not, rendered; empty where nothing is said. */
+  notFor: string
   risk: string
   /** What one can do now, under the sentence. */
   actions?: ReactNode
@@ -19,7 +21,16 @@ interface ProductHeadProps {
  * The head of a product: what it is in the first third, what it looks like in the rest, what can go wrong below both.
  * Phones see what it looks like after the actions.
  */
-export function ProductHead({ heading, description, facts, audience, risk, actions, children }: ProductHeadProps) {
+export function ProductHead({
+  heading,
+  description,
+  facts,
+  audience,
+  notFor,
+  risk,
+  actions,
+  children,
+}: ProductHeadProps) {
   return (
     <div className="product-head hero wrap">
       <div>
@@ -35,10 +46,12 @@ export function ProductHead({ heading, description, facts, audience, risk, actio
             Who it is for
           </h2>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML comes from our own content files, never from a visitor */}
-          <p className="text-lg text-ink-2" dangerouslySetInnerHTML={{ __html: audience.for }} />
+          <p className="text-ink-2" dangerouslySetInnerHTML={{ __html: audience }} />
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the same */}
+          {notFor && <p className="mt-2 text-ink-2" dangerouslySetInnerHTML={{ __html: notFor }} />}
         </section>
       </div>
-      <RiskSheet heading="What can go wrong" text={risk} notFor={audience.notFor} />
+      <RiskSheet heading="What can go wrong" text={risk} notFor="" />
     </div>
   )
 }

@@ -1,5 +1,3 @@
-import { Split } from '../ui/Split.tsx'
-
 interface Scenario {
   quote: string
   name: string
@@ -25,25 +23,31 @@ const inTwo = (note: string) => {
 export function Scenarios({ heading, note, scenarios }: ScenariosProps) {
   const [first, rest] = inTwo(note)
   return (
-    <Split heading={heading} id="testimonials">
-      <p className="mb-6 text-sm text-ink-2">
-        <span className="text-brass">{first}</span>
-        {rest}
-      </p>
-      <div className="grid xl:auto-cols-fr xl:grid-flow-col">
-        {scenarios.map(({ quote, name, title, tool }) => (
-          <figure key={quote} className="rule-t py-3 text-sm xl:pr-6">
-            <figcaption>
-              <span className="block font-medium">{name}</span>
-              <span className="text-xs text-ink-2">{title}</span>
-            </figcaption>
-            <blockquote className="mt-2.5 text-ink-2">{`“${quote}”`}</blockquote>
-            <a href={tool.href} className="inline-block py-1 text-accent hover:underline">
-              {tool.title}
-            </a>
-          </figure>
-        ))}
+    <section className="wrap" aria-labelledby="testimonials">
+      <div className="split section-rule py-15 md:py-21">
+        <div>
+          <h2 id="testimonials" className="display mb-2 text-h2">
+            {heading}
+          </h2>
+          <p className="text-sm text-ink-2">
+            <span className="text-brass">{first}</span> {rest}
+          </p>
+        </div>
+        <div className="grid xl:auto-cols-fr xl:grid-flow-col">
+          {scenarios.map(({ quote, name, title, tool }) => (
+            <figure key={quote} className="rule-t py-3 text-sm xl:pr-6">
+              <figcaption>
+                <span className="block font-medium">{name}</span>
+                <span className="text-xs text-ink-2">{title}</span>
+              </figcaption>
+              <blockquote className="mt-2.5 text-ink-2">{`“${quote}”`}</blockquote>
+              <a href={tool.href} className="inline-block py-1 text-accent hover:underline">
+                {tool.title}
+              </a>
+            </figure>
+          ))}
+        </div>
       </div>
-    </Split>
+    </section>
   )
 }

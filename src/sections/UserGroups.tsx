@@ -1,4 +1,4 @@
-import { Numeral } from '../ui/Numeral.tsx'
+import { NumeralLinks } from '../ui/NumeralLinks.tsx'
 
 interface UserGroup {
   title: string
@@ -27,14 +27,8 @@ export function UserGroups({ heading, product, groups }: UserGroupsProps) {
             <li key={title} className="grid gap-x-6 gap-y-4 rule-t py-7 md:grid-cols-3">
               <div>
                 <h3 className="display text-h4">{title}</h3>
-                <div className="mt-2 flex items-center gap-1.5 text-xs text-ink-2">
-                  Uses
-                  {tools.map(({ number, name, href }) => (
-                    <a key={number} href={href} title={name} className="flex size-6 items-center hover:opacity-70">
-                      <Numeral n={number} />
-                      <span className="sr-only">{name}</span>
-                    </a>
-                  ))}
+                <div className="mt-2">
+                  <NumeralLinks label="Uses" tools={tools} />
                 </div>
               </div>
               <div>

@@ -1,10 +1,18 @@
 import type { Page } from '../model/page.ts'
 import { isInPreparation } from '../model/status.ts'
-import { childrenOf, type Tree } from './tree.ts'
+import { childrenOf, pageAt, type Tree } from './tree.ts'
 
 /** What the templates of products and apps show beyond a page's own fields. */
 
 type ProductPage = Extract<Page, { kind: 'product' }>
+
+/** The tools of a product, each with the page that explains a figure in its window, where there is one. */
+export function toolsOf(tree: Tree, { tools: { tabs } }: ProductPage) {
+  return tabs.map(({ worked, ...tool }) => {
+    const page = worked && pageAt(tree, worked.page)
+    return { ...tool, worked: page && { text: worked.text, name: page.name, href: page.address } }
+  })
+}
 
 /** The voices of a product, each with the tab it is about. */
 export function scenariosOf({ tools: { tabs }, testimonials }: ProductPage) {
@@ -14,12 +22,23 @@ export function scenariosOf({ tools: { tabs }, testimonials }: ProductPage) {
   }))
 }
 
-/** Who uses a toolbox, with the tools by their numbers; the schema has seen to it that each is there. */
-export function groupsOf({ features: { points }, groups: { groups } }: Extract<Page, { kind: 'toolbox' }>) {
-  return groups.map(({ tools, ...group }) => ({
-    ...group,
-    tools: tools.map((number) => ({ number, name: points[number - 1]?.title ?? '', href: `#tool-${number}` })),
-  }))
+/** What a toolbox says of its tools by their numbers, with their names; the schema has seen to it that each is there. */
+export function byTools(page: Extract<Page, { kind: 'toolbox' }>) {
+  const named = (number: number) => ({
+    number,
+    name: page.features.points[number - 1]?.title ?? '',
+    href: `#tool-${number}`,
+  })
+  const withNames = <Said extends { tools?: number[] | undefined }>(said: Said) => ({
+    ...said,
+    tools: (said.tools ?? []).map(named),
+  })
+  return {
+    groups: page.groups.groups.map(withNames),
+    takenApart: { ...page.takenApart, cuts: page.takenApart.cuts.map((cut) => ({ ...cut, tool: named(cut.tool) })) },
+    steps: page.steps.map(withNames),
+    questions: page.questions.map(withNames),
+  }
 }
 
 /** The rows of a family of apps: each that is published. model/checks/members.ts has seen to it that each has what it needs. */

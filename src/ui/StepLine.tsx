@@ -1,7 +1,13 @@
-/** What happens, one after the other, on a line down the page. */
-export function StepLine({ steps }: { steps: readonly { title: string; text: string }[] }) {
+interface StepLineProps {
+  steps: readonly { title: string; text: string }[]
+  /** Along one line over the page where there is room, rather than down it. */
+  across?: boolean
+}
+
+/** What happens, one after the other, on a line. */
+export function StepLine({ steps, across = false }: StepLineProps) {
   return (
-    <ol className="step-line">
+    <ol className={across ? 'step-line across' : 'step-line'}>
       {steps.map(({ title, text }) => (
         <li key={title}>
           <h3 className="display text-h4">{title}</h3>

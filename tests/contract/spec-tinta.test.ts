@@ -32,7 +32,7 @@ test('the four user groups each say what it is like without the product, and wha
 })
 
 test('the phone says that it is drawn, is not read out, and its numbers are those of the features', () => {
-  const phone = one(main, 'figure')
+  const phone = one(main, 'figure.phone')
   expect(phone.getAttribute('aria-hidden')).toBe('true')
   expect(textOf(phone)).toContain('Drawn example')
   const numbers = page.features.points.map((_, i) => `${i + 1}`)
@@ -49,4 +49,14 @@ test('each group leads to the features it uses, by their numbers and names', () 
       expect(textOf(link)).toBe(feature && textOf(one(feature, 'h3')))
     }
   }
+})
+
+test('a sum is taken apart by the tools, in order: each cut leads to its tool, and what is left comes last', () => {
+  const { heading, whole, cuts, left, note } = page.takenApart
+  const section = region(main, heading)
+  const [first, ...rows] = all(one(section, 'figure'), 'ol > li')
+  expect(first && textOf(first)).toBe(whole)
+  expect(rows.flatMap((row) => texts(row, 'h3'))).toEqual([...cuts, left].map(({ title }) => title))
+  expect(hrefs(section)).toEqual(cuts.map(({ tool }) => `#tool-${tool}`))
+  expect(texts(section, 'figcaption')).toEqual([note])
 })

@@ -18,6 +18,7 @@ const clients: Tool = {
     main: sampleBlocks.filter(({ draws }) => draws === 'title' || draws === 'rows'),
     side: sampleBlocks.filter(({ draws }) => draws === 'done' || draws === 'note'),
   },
+  worked: { text: 'What the price means, worked through:', name: 'Payroll', href: '#payroll' },
 }
 const time: Tool = {
   value: 'tool-time',
@@ -33,12 +34,12 @@ const time: Tool = {
 }
 const long = 'Rechtsschutzversicherungsgesellschaften'
 const insurers: Tool = { ...clients, value: 'tool-insurers', title: long, description: long, features: [long] }
-const note = { note: 'Names and amounts are made up. More of it:', source: { name: 'Payroll', href: '#payroll' } }
+const note = 'Names and amounts are made up.'
 
 export const examples = {
   'behind tabs': (
     <div className="product-head wrap">
-      <ProductTools heading="Tools around every payment" {...note}>
+      <ProductTools heading="Tools around every payment" note={note}>
         <Tabs label="Tools" tabs={[clients, time]}>
           <ToolPanels product="Trato" tools={[clients, time]} />
         </Tabs>
@@ -47,7 +48,7 @@ export const examples = {
   ),
   'long words': (
     <div className="wrap">
-      <ProductTools heading="Tools" {...note}>
+      <ProductTools heading="Tools" note={note}>
         <Tabs label="Tools" tabs={[insurers, time]}>
           <ToolPanels product={long} tools={[insurers, time]} />
         </Tabs>

@@ -10,16 +10,26 @@ export interface Tool {
   description: string
   features: readonly string[]
   screen: DrawnWindow
+  /** What in the window is explained elsewhere, and where. */
+  worked?: { text: string; name: string; href: string } | undefined
 }
 
 /** What stands behind each tab. All of it is in the page; the tabs only choose what is shown. */
 export function ToolPanels({ product, tools }: { product: string; tools: readonly Tool[] }) {
   return (
     <div data-panels="" className="panels windows">
-      {tools.map(({ value, icon, title, description, features, screen }, i) => (
+      {tools.map(({ value, icon, title, description, features, screen, worked }, i) => (
         <div key={value} id={value}>
           <h3 className="panel-name display text-h3">{title}</h3>
           <ProductWindow product={product} icon={icon} window={screen} late={i > 0} />
+          {worked && (
+            <p className="mt-2 text-xs text-ink-2">
+              {worked.text}{' '}
+              <a href={worked.href} className="inline-block py-1 underline underline-offset-4 hover:text-accent">
+                {worked.name}
+              </a>
+            </p>
+          )}
           <div className="mt-6 grid gap-x-6 gap-y-6 sm:grid-cols-2">
             <p className="text-ink-2">{description}</p>
             <Inclusions items={features} />

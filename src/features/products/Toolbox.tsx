@@ -37,7 +37,7 @@ export function Toolbox({ name, heading, description, facts, lead, tools }: Tool
             </div>
           ))}
         </Screen>
-        <div className="grid gap-2.5">
+        <div className="grid content-start gap-2.5">
           <Lead {...lead} />
         </div>
       </div>

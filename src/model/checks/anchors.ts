@@ -45,7 +45,7 @@ export const sectionIds: Record<
   'in-preparation': ['available', 'next'],
   assets: ['comparison', 'steps', 'questions', 'related', 'next'],
   product: ['tools', 'audience', 'features', 'steps', 'plans', 'testimonials', 'questions', 'related', 'next'],
-  toolbox: ['features', 'groups', 'steps', 'questions', 'related', 'next'],
+  toolbox: ['features', 'groups', 'apart', 'steps', 'questions', 'related', 'next'],
   program: ['steps', 'offers', 'audience', 'questions', 'related', 'next'],
   shelf: ['articles', 'choosing', 'next'],
   category: ['latest', 'earlier', 'covers', 'questions', 'related', 'next'],

@@ -63,7 +63,7 @@ export function mainLinks({ page, children, articles, menu }: Neighborhood): str
     case 'article':
       return [...usual, above, ...beside(page, articles('/insights'))]
     case 'product':
-      return [...usual, page.tools.source]
+      return [...usual, ...page.tools.tabs.flatMap(({ worked }) => worked?.page ?? [])]
     case 'fund':
       return [...usual, ...beside(page, inOrder(children(above)))]
     case 'strategy':

@@ -26,7 +26,7 @@ const fact = z.strictObject({
 const noQuestion = 'must end with a question mark'
 export const asked = line(10, 110).regex(/\?$/, noQuestion).meta({ patternErrorMessage: noQuestion })
 
-const question = z.strictObject({
+export const question = z.strictObject({
   question: asked.describe('As a visitor would ask it.'),
   answer: line(3, 600).describe('The answer: a word where that is enough, at most a short paragraph.'),
 })

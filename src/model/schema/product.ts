@@ -14,6 +14,13 @@ const tab = z.strictObject({
   description: line(60, 420).describe('What the tool does, in two to four sentences.'),
   features: inclusions,
   screen: drawnWindow,
+  worked: z
+    .strictObject({
+      text: line(20, 120).describe('What in the window it explains. It ends before the link.'),
+      page: address.describe('The page that works through it.'),
+    })
+    .optional()
+    .describe('Where a figure in the window comes from; it stands below the window.'),
 })
 
 const price = formed(/^\d+(\.\d\d)?$/, 'must be a price such as "205.70"')
@@ -68,8 +75,7 @@ const fields = z.strictObject({
     .strictObject({
       heading: heading.describe('What the tools are.'),
       tabs: z.array(tab).min(2).max(6).describe('The tabs; the first is shown first.'),
-      note: line(20, 200).describe('Says that what the windows show is made up. It ends before the link to `source`.'),
-      source: address.describe('The page that works through the example.'),
+      note: line(20, 100).describe('Says that what the windows show is made up. It stands above them.'),
     })
     .describe('Tools in tabs.'),
   risk: risk.describe('What can go wrong. Stands beside the facts.'),

@@ -95,10 +95,16 @@ const products: Mistake[] = [
   ['marks words that are not in a letter', product, replace('[neighbor, third slot]', '[neighbor, fourth slot]'), 'tools.tabs[2].screen.main[1].marked[1]: must be in one of the paragraphs.', 'Change the value; docs/fields.md says what each field takes.'],
   ['writes a word of 45 letters on a screen', product, replace('shows: Folds', `shows: ${'Fold'.repeat(11)}`), 'tools.tabs[0].screen.shows: has a word of 44 characters, at most 40: "FoldFoldFoldFoldFold…".', 'Break it with a blank or a hyphen: it does not fit a phone.'],
   ['ties a voice to a tab that is not there', product, replace('tool: wax', 'tool: thread'), 'testimonials.quotes[0].tool: is "thread", and the tabs are bone, wax, tray.', 'Change the value; docs/fields.md says what each field takes.'],
-  ['takes the example from a page that is not there', product, set('source', '/nowhere'), 'tools.source: leads to /nowhere, and there is no such page.', 'Correct the address, or add the page.'],
+  ['takes the example from a page that is not there', product, replace('page: /insights/notes/knots', 'page: /nowhere'), 'tools.tabs[0].worked.page: leads to /nowhere, and there is no such page.', 'Correct the address, or add the page.'],
   ['leaves out the risk of a product', product, drop('risk'), 'risk: is missing.', 'Add it; it is a text.'],
   ['gives a group a tool that is not there', toolbox, replace('tools: [1, 4]', 'tools: [1, 5]'), 'groups.groups[0].tools[1]: is 5, and there are 4 tools.', 'Change the value; docs/fields.md says what each field takes.'],
   ['gives a group a tool twice', toolbox, replace('tools: [1, 4]', 'tools: [4, 4]'), 'groups.groups[0].tools[1]: is 4, which stands there already.', 'Change the value; docs/fields.md says what each field takes.'],
+  ['takes off a sum with a tool that is not there', toolbox, replace('tool: 2', 'tool: 9'), 'takenApart.cuts[1].tool: is 9, and there are 4 tools.', 'Change the value; docs/fields.md says what each field takes.'],
+  ['takes off a sum twice with one tool', toolbox, replace('tool: 2', 'tool: 1'), 'takenApart.cuts[1].tool: is 1, which stands there already.', 'Change the value; docs/fields.md says what each field takes.'],
+  ['draws a cut of no length', toolbox, replace('share: 5', 'share: 0'), 'takenApart.cuts[0].share: is 0, at least 1.', 'Write a larger number.'],
+  ['takes a sum apart by one cut', toolbox, replace(/ {4}- title: The ragged part\n(?: {6}.*\n)+/, ''), 'takenApart.cuts: has 1 entry, at least 2.', 'Say more.'],
+  ['begins with a tool that is not there', toolbox, replace('tools: [1, 2]', 'tools: [1, 7]'), 'steps[1].tools[1]: is 7, and there are 4 tools.', 'Change the value; docs/fields.md says what each field takes.'],
+  ['asks about a tool that is not there', toolbox, replace(/folds\.\n {4}tools: \[2\]/, 'folds.\n    tools: [5]'), 'questions[0].tools[0]: is 5, and there are 4 tools.', 'Change the value; docs/fields.md says what each field takes.'],
 ]
 
 const program = 'content/pages/harbor/evening-school.md'
@@ -106,6 +112,8 @@ const program = 'content/pages/harbor/evening-school.md'
 // biome-ignore format: a mistake a line reads as a table
 const programs: Mistake[] = [
   ['does not say who has the work of a step', program, replace('    hand: both\n', ''), 'steps[1].hand: is missing.', 'Use one of: us, you, both.'],
+  ['leaves a program without headings of its own', program, drop('headings'), 'headings: is missing.', 'Add it; it is a group of fields.'],
+  ['leaves out one of its headings', program, replace('  offers: What lies on the table\n', ''), 'headings.offers: is missing.', 'Add it; it is a text.'],
   ['gives a step to somebody else', program, replace('hand: both', 'hand: them'), 'steps[1].hand: is "them", which is not known.', 'Use one of: us, you, both.'],
 ]
 
