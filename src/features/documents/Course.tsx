@@ -32,7 +32,7 @@ export function Course({ lastSay, steps, rights, document, names, ...rest }: Cou
         </div>
         <div className="course-body">
           <CourseGround steps={steps.length} lastSay={lastSay.step} />
-          <h3>From question to result</h3>
+          <h3 id="steps">From question to result</h3>
           <ol className="course-steps">
             {steps.map(({ title, text }, i) => (
               <li key={title}>
@@ -50,9 +50,11 @@ export function Course({ lastSay, steps, rights, document, names, ...rest }: Cou
           <p className="then" aria-hidden="true">
             From then on
           </p>
-          <h3>Whose say it is</h3>
+          <h3 id="rights">Whose say it is</h3>
           <Phases phases={phasesOf(rights, lastSay.step, steps.length)} />
-          <h3 className="course-document">{document.title}</h3>
+          <h3 id="document" className="course-document">
+            {document.title}
+          </h3>
           <ol className="course-parts">
             {document.contents.map((part) => (
               <li key={part.title}>
