@@ -1,3 +1,4 @@
+import { AnswerColumns } from '../ui/AnswerColumns.tsx'
 import { Split } from '../ui/Split.tsx'
 import { Wide } from '../ui/Wide.tsx'
 
@@ -8,22 +9,12 @@ interface AnswersProps {
   beside?: boolean
 }
 
-/** As many columns as there are questions, up to three; four and five stand better in two. */
-const columns = ['', '', 'md:columns-2', 'md:columns-3', 'md:columns-2', 'md:columns-2']
-
-/** What visitors ask, with the answers in the open, in columns of one length however many there are. */
+/** What visitors ask, with the answers in the open. */
 export function Answers({ heading, questions, beside = false }: AnswersProps) {
   const Section = beside ? Split : Wide
   return (
     <Section heading={heading} id="questions">
-      <dl className={`-mb-6 gap-6 ${columns[questions.length] ?? 'md:columns-2 lg:columns-3'}`}>
-        {questions.map(({ question, answer }) => (
-          <div key={question} className="max-w-[44em] break-inside-avoid pb-6">
-            <dt className="font-medium text-balance">{question}</dt>
-            <dd className="mt-1 text-ink-2">{answer}</dd>
-          </div>
-        ))}
-      </dl>
+      <AnswerColumns questions={questions} />
     </Section>
   )
 }

@@ -10,12 +10,6 @@ const steps = ['Explain the error', 'Rebuild it blind', 'Trade small', 'Retire t
 export const examples = {
   two: <StepColumns heading="From idea to trade" steps={steps.slice(0, 2)} />,
   three: <StepColumns heading="From idea to exit" steps={steps.slice(0, 3)} />,
-  'what a step leaves': (
-    <StepColumns
-      heading="From question to result"
-      steps={steps.slice(0, 2).map((step, i) => (i > 0 ? { ...step, makes: ['Codebook', 'The article'] } : step))}
-    />
-  ),
   four: <StepColumns heading="From idea to exit" steps={steps.slice(0, 4)} />,
   five: <StepColumns heading="From idea to report" steps={steps.slice(0, 5)} />,
   six: <StepColumns heading="From idea to file" steps={steps} />,

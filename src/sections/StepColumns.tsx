@@ -3,8 +3,7 @@ import { Wide } from '../ui/Wide.tsx'
 
 interface StepColumnsProps {
   heading: string
-  /** `makes`: what a step leaves behind. */
-  steps: readonly { title: string; text: string; makes?: readonly string[] }[]
+  steps: readonly { title: string; text: string }[]
 }
 
 /** What happens, in order, along one line; six take two. */
@@ -12,14 +11,13 @@ export function StepColumns({ heading, steps }: StepColumnsProps) {
   return (
     <Wide heading={heading} id="steps">
       <EvenList ordered className="gap-6">
-        {steps.map(({ title, text, makes = [] }, i) => (
+        {steps.map(({ title, text }, i) => (
           <li key={title} className="[border-top:2px_solid_var(--color-accent)] pt-2">
             <span className="display text-step text-accent figures" aria-hidden="true">
               {i + 1}
             </span>
             <h3 className="font-medium">{title}</h3>
             <p className="text-sm text-ink-2">{text}</p>
-            {makes.length > 0 && <p className="mt-1.5 text-sm">Leaves: {makes.join(', ').toLowerCase()}</p>}
           </li>
         ))}
       </EvenList>

@@ -58,14 +58,6 @@ export function readersOf({ asker }: Of<'study'>): Record<Reach, string> {
   return { team: 'The team', asker, anyone: 'Anyone' }
 }
 
-/** The steps of a study, each with the parts of the document that it makes. */
-export function studySteps({ steps, document }: Of<'study'>) {
-  return steps.map((step, i) => ({
-    ...step,
-    makes: document.contents.filter((part) => part.step === i + 1).map(({ title }) => title),
-  }))
-}
-
 /** The family in whose figure a study has its line; there is one, as above. */
 export function studyFamily(tree: Tree, { address }: Of<'study'>): Of<'studies'> {
   const family = pageAt(tree, parentAddress(address))

@@ -1,4 +1,5 @@
 import { CallSequence } from './CallSequence.tsx'
+import { KeyedRows } from './KeyedRows.tsx'
 import type { Message } from './messages.ts'
 import { OneCall } from './OneCall.tsx'
 
@@ -18,5 +19,10 @@ const points = ['Quote', 'Bind', 'Service', 'Claims'].map((title) => ({ title, t
 
 export const examples = {
   two: <CallSequence calls={calls} parties={parties} finding={finding} />,
-  'one alone': <OneCall call={call} parties={{ ...parties, partner: 'Insurer' }} points={points} family="#api" />,
+  'one alone': <OneCall call={call} parties={{ ...parties, partner: 'Insurer' }} steps={points} family="#api" />,
+  'what it does': (
+    <div className="wrap">
+      <KeyedRows points={points} />
+    </div>
+  ),
 }

@@ -1,36 +1,22 @@
-import { KeyNumber } from '../../ui/KeyNumber.tsx'
-import { Split } from '../../ui/Split.tsx'
+import type { ReactNode } from 'react'
+import { StepList } from '../../ui/StepList.tsx'
 import { CallLines } from './CallLines.tsx'
 import type { Message } from './messages.ts'
 
 interface OneCallProps {
   call: readonly Message[]
   parties: Record<'app' | 'us' | 'partner', string>
-  /** What the interface does; the numbers are those of the specimens. */
-  points: readonly { title: string; text: string }[]
+  /** What comes before the first such call. */
+  steps: readonly { title: string; text: string }[]
   /** The address of the family. */
   family: string
 }
 
-/** What an interface does, in rows, and one call from beginning to end. */
-export function OneCall({ call, parties, points, family }: OneCallProps) {
+/** One call from beginning to end, and beside it how one comes to make it. */
+export function OneCall({ call, parties, steps, family }: OneCallProps) {
   return (
-    <>
-      <Split heading="What you can ask of it" id="what">
-        <ol className="rule-b">
-          {points.map(({ title, text }, i) => (
-            <li
-              key={title}
-              className="grid grid-cols-[1.5rem_1fr] gap-x-2.5 rule-t py-3.5 md:grid-cols-[1.5rem_1fr_2fr]"
-            >
-              <KeyNumber number={i + 1} />
-              <h3 className="font-medium">{title}</h3>
-              <p className="text-ink-2 max-md:col-start-2">{text}</p>
-            </li>
-          ))}
-        </ol>
-      </Split>
-      <Split heading="One call, start to end" id="call">
+    <div className="wrap grid gap-x-6 gap-y-11 pb-15 md:pb-18 xl:grid-cols-2">
+      <Half heading="One call, start to end" id="call">
         <div className="call-lines">
           <CallLines call={call} parties={parties} />
           <p className="mt-3 text-sm">
@@ -39,7 +25,21 @@ export function OneCall({ call, parties, points, family }: OneCallProps) {
             </a>
           </p>
         </div>
-      </Split>
-    </>
+      </Half>
+      <Half heading="From agreement to live use" id="steps">
+        <StepList steps={steps} />
+      </Half>
+    </div>
+  )
+}
+
+function Half({ heading, id, children }: { heading: string; id: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="display mb-4 text-h2">
+        {heading}
+      </h2>
+      {children}
+    </section>
   )
 }

@@ -3,13 +3,15 @@ export interface HandoverProps {
   brings: readonly string[]
   keeps: readonly string[]
   family: { name: string; href: string }
+  /** Over the whole page, with the facts in two columns. */
+  wide?: boolean
 }
 
 /** What the work is, what the client brings to it and what remains with the client. */
-export function Handover({ facts, brings, keeps, family }: HandoverProps) {
+export function Handover({ facts, brings, keeps, family, wide = false }: HandoverProps) {
   return (
-    <div className="handover">
-      <dl className="ruled-facts">
+    <div className={wide ? 'handover wide' : 'handover'}>
+      <dl className={wide ? 'ruled-facts two' : 'ruled-facts'}>
         {facts.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>

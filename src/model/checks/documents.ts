@@ -9,6 +9,7 @@ type Of<Kind extends Page['kind']> = Extract<Page, { kind: Kind }>
 export function documentProblems(pages: readonly Page[]): Problem[] {
   return [
     ...pages.flatMap((page) => (page.kind === 'engagement' || page.kind === 'study' ? missingSteps(page) : [])),
+    ...pages.flatMap((page) => (page.kind === 'study' ? courseProblems(page) : [])),
     ...pages.flatMap((page) => (page.kind === 'engagements' ? shelfProblems(page, membersOf(pages, page)) : [])),
     ...pages.flatMap((page) => (page.kind === 'studies' ? crowdedLanes(page, pages) : [])),
   ]
@@ -30,6 +31,30 @@ function missingSteps({ file, steps, document }: Of<'engagement' | 'study'>): Pr
           cure: `Write a number from 1 to ${steps.length}, or add the step.`,
         },
   )
+}
+
+/** A part opens once it is made; after the last say there is a step in which the findings are made. */
+function courseProblems({ file, steps, document, lastSay }: Of<'study'>): Problem[] {
+  const early = document.contents.flatMap(({ step, opens = step }, i) =>
+    step > steps.length || (opens >= step && opens <= steps.length)
+      ? []
+      : {
+          file,
+          field: `document.contents[${i}].opens`,
+          what: `is ${opens}, and the part is made in step ${step} of ${steps.length}.`,
+          cure: `Write a number from ${step} to ${steps.length}, or leave it out.`,
+        },
+  )
+  if (lastSay.step < steps.length) return early
+  return [
+    ...early,
+    {
+      file,
+      field: 'lastSay.step',
+      what: `is ${lastSay.step}, and the page has ${steps.length} steps; one has to follow.`,
+      cure: `Write a number from 1 to ${steps.length - 1}, or add the step.`,
+    },
+  ]
 }
 
 /** As many documents stand side by side; an empty stage takes a place, too. */

@@ -63,9 +63,20 @@ export const study = z.strictObject({
   kind: kind('study'),
   asker: line(3, 24).describe('The one who asks, such as "The agency".'),
   rights: allRights(right).describe('Who may do what: its line in the figure of its family.'),
+  lastSay: z
+    .strictObject({
+      step: z.int().min(1).describe('The number of the step with which it ends; at least one step follows.'),
+      title: line(10, 90).describe('Who has it, about what and when, in one sentence: above the figure.'),
+    })
+    .describe('The last say of those who pay or supply: the line through the figure.'),
   document: document(
     z.strictObject({
       ...part,
+      opens: z
+        .int()
+        .min(1)
+        .optional()
+        .describe('The number of the step at whose end its readers get it; left out, the step that makes it.'),
       reaches: z.enum(reaches).describe('How far it may travel: the team that writes it, the one who asks, or anyone.'),
     }),
   ),

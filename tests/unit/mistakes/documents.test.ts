@@ -43,6 +43,10 @@ const studies: Mistake[] = [
   ['invents a lane', study, replace('lane: group', 'lane: gulls'), 'rights.holds.lane: is "gulls", which is not known.', 'Use one of: asker, group, signers, public.'],
   ['invents a reader', study, replace('reaches: team', 'reaches: moon'), 'document.contents[2].reaches: is "moon", which is not known.', 'Use one of: team, asker, anyone.'],
   ['names a step that is not there', study, replace('step: 3', 'step: 9'), 'document.contents[2].step: is 9, and the page has 3 steps.', 'Write a number from 1 to 3, or add the step.'],
+  ['leaves out the last say', study, drop('lastSay'), 'lastSay: is missing.', 'Add it; it is a group of fields.'],
+  ['gives the last say to the last step', study, replace('lastSay:\n  step: 1', 'lastSay:\n  step: 3'), 'lastSay.step: is 3, and the page has 3 steps; one has to follow.', 'Write a number from 1 to 2, or add the step.'],
+  ['opens a part before it is made', study, replace('step: 2\n      reaches', 'step: 2\n      opens: 1\n      reaches'), 'document.contents[1].opens: is 1, and the part is made in step 2 of 3.', 'Write a number from 2 to 3, or leave it out.'],
+  ['opens a part after the last step', study, replace('opens: 2', 'opens: 4'), 'document.contents[0].opens: is 4, and the part is made in step 1 of 3.', 'Write a number from 1 to 3, or leave it out.'],
   ['leaves out the name of a lane', lanes, replace('  group: The society\n', ''), 'lanes.group: is missing.', 'Add it; it is a text.'],
   ['adds a note about risk', study, add('risk: Whoever leans over the rail to see the tide may lose a hat to it, and now and then a shoe.'), 'front matter: has a field that nothing reads: risk.', 'Check its spelling against docs/fields.md, or remove it.'],
 ]

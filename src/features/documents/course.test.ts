@@ -1,0 +1,88 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { laneNames, reaches } from '../../model/document-words.ts'
+import { endOf, type Part, phasesOf, type Right, stretchesOf, whenRead } from './course.ts'
+
+/** A study as the gate lets it through: two to six steps, and at least one after the last say. */
+const course = fc.integer({ min: 2, max: 6 }).chain((steps) =>
+  fc.record({
+    steps: fc.constant(steps),
+    lastSay: fc.integer({ min: 1, max: steps - 1 }),
+    rights: fc.array(
+      fc.constantFrom(...laneNames).map((lane): Right => ({ label: 'Does', lane, who: `The ${lane}`, text: 'So' })),
+      { minLength: 6, maxLength: 6 },
+    ),
+    part: fc.integer({ min: 1, max: steps }).chain((step) =>
+      fc.record({
+        title: fc.constant('Part'),
+        answers: fc.constant('What is it?'),
+        step: fc.constant(step),
+        opens: fc.option(fc.integer({ min: step, max: steps }), { nil: undefined }),
+        reaches: fc.constantFrom(...reaches),
+      }),
+    ),
+  }),
+)
+
+const percent = (place: string) => Number(place.replace('%', ''))
+
+describe('the course of a study', () => {
+  test('has a part closed, then open, without a gap, until the end', () => {
+    fc.assert(
+      fc.property(course, ({ steps, part }) => {
+        const [closed, open] = stretchesOf(part, steps)
+        expect(percent(closed.x1)).toBeLessThan(percent(closed.x2))
+        expect(closed.x2).toBe(open.x1)
+        expect(percent(open.x1)).toBeLessThan(percent(open.x2))
+        expect(open.x2).toBe('100%')
+      }),
+    )
+  })
+
+  test('leaves its last column to the time after, so that words there stand under their own line', () => {
+    fc.assert(
+      fc.property(course, ({ steps, part }) => {
+        const [, open] = stretchesOf(part, steps)
+        expect(percent(open.x1)).toBeLessThanOrEqual(percent(endOf(steps, steps)))
+      }),
+    )
+  })
+
+  test('is wider the more may read a part', () => {
+    const widths = reaches.map((reach) => stretchesOf(part({ reaches: reach }), 4)[1].width)
+    expect(widths).toEqual([...new Set(widths)].toSorted((a, b) => a - b))
+    expect(stretchesOf(part({ reaches: 'anyone' }), 4)[0].width).toBe(widths[0])
+  })
+
+  test('gives its phases every column once, and every right one place', () => {
+    fc.assert(
+      fc.property(course, ({ steps, lastSay, rights }) => {
+        const phases = phasesOf(rights, lastSay, steps)
+        expect(phases.reduce((sum, { span }) => sum + span, 0)).toBe(steps + 1)
+        for (const { span } of phases) expect(span).toBeGreaterThan(0)
+        expect(phases.flatMap(({ says }) => says.flatMap((say) => say.rights))).toEqual(rights)
+      }),
+    )
+  })
+
+  test('names nobody twice in a row', () => {
+    fc.assert(
+      fc.property(course, ({ steps, lastSay, rights }) => {
+        for (const { says } of phasesOf(rights, lastSay, steps))
+          for (const [i, { who }] of says.slice(1).entries()) expect(who).not.toBe(says[i]?.who)
+      }),
+    )
+  })
+
+  test('tells in words what it draws', () => {
+    const phases = phasesOf([], 2, 3)
+    expect(phases.map(({ when }) => when)).toEqual(['Steps 1 to 2', 'Step 3', 'From then on'])
+    expect(whenRead(part({ step: 1, opens: 4 }))).toBe('Written in step 1, open after step 4 to')
+    expect(whenRead(part({ step: 2 }))).toBe('Written in step 2, open after step 2 to')
+    expect(whenRead(part({ step: 3, reaches: 'team' }))).toBe('Written in step 3, open to')
+  })
+})
+
+function part(fields: Partial<Part>): Part {
+  return { title: 'Part', answers: 'What is it?', step: 1, reaches: 'anyone', ...fields }
+}

@@ -1,0 +1,98 @@
+import type { Reach } from '../../model/document-words.ts'
+
+/**
+ * The course of one study: a column for each step and one for the time after. A part is a line from the step that makes
+ * it; it widens where its readers get it, the more the more of them there are.
+ */
+
+export interface Part {
+  title: string
+  answers: string
+  /** The step that makes it. */
+  step: number
+  /** The step at whose end its readers get it; where it is left out, the same. */
+  opens?: number | undefined
+  reaches: Reach
+}
+
+/** Where the step with that number ends, of so many. */
+export function endOf(step: number, steps: number): string {
+  return `${Math.round((step / (steps + 1)) * 1000) / 10}%`
+}
+
+/** How wide a line is for whom, in pixels of a drawing as high as the widest. */
+export const widths: Record<Reach, number> = { team: 2, asker: 8, anyone: 18 }
+export const middle = widths.anyone / 2
+
+interface Stretch {
+  x1: string
+  x2: string
+  width: number
+}
+
+const stretch = (from: number, to: number, steps: number, reach: Reach): Stretch => ({
+  x1: endOf(from, steps),
+  x2: endOf(to, steps),
+  width: widths[reach],
+})
+
+/** With the team from the step that makes it until it opens, with its readers from there on. */
+export function stretchesOf({ step, opens = step, reaches }: Part, steps: number): [closed: Stretch, open: Stretch] {
+  return [stretch(step - 1, opens, steps, 'team'), stretch(opens, steps + 1, steps, reaches)]
+}
+
+/** When a part may be read, before the words for by whom. */
+export function whenRead({ step, opens = step, reaches }: Part): string {
+  return reaches === 'team'
+    ? `Written in step ${step}, open to`
+    : `Written in step ${step}, open after step ${opens} to`
+}
+
+export interface Right {
+  label: string
+  lane: string
+  who: string
+  text: string
+}
+
+export interface Phase {
+  /** Its steps, in words. */
+  when: string
+  /** How many columns it takes. */
+  span: number
+  /** Whether those who sign decide in it. */
+  signed: boolean
+  /** Who may do what, each named once for what follows. */
+  says: { who: string; rights: Right[] }[]
+}
+
+/** "Step 3", or "Steps 1 to 2". */
+const stepsIn = (from: number, to: number) => (from === to ? `Step ${from}` : `Steps ${from} to ${to}`)
+
+/** The six rights over the course: three until the last say of those who supply, the findings, and what comes after. */
+export function phasesOf(rights: readonly Right[], lastSay: number, steps: number): Phase[] {
+  const phase = (when: string, span: number, from: number, to: number, decides: number): Phase => ({
+    when,
+    span,
+    signed: rights[decides]?.lane === 'signers',
+    says: byHand(rights.slice(from, to)),
+  })
+  return [
+    phase(stepsIn(1, lastSay), lastSay, 0, 3, supplies),
+    phase(stepsIn(lastSay + 1, steps), steps - lastSay, 3, 4, 3),
+    phase('From then on', 1, 4, 6, 4),
+  ]
+}
+
+/** Which of the six rights is that of those who pay or supply. */
+export const supplies = 1
+
+function byHand(rights: readonly Right[]): Phase['says'] {
+  const says: Phase['says'] = []
+  for (const right of rights) {
+    const last = says.at(-1)
+    if (last?.who === right.who) last.rights.push(right)
+    else says.push({ who: right.who, rights: [right] })
+  }
+  return says
+}
