@@ -31,14 +31,14 @@ export function OneCall({ call, parties, points, family }: OneCallProps) {
         </ol>
       </Split>
       <Split heading="One call, start to end" id="call">
-        <div className="call-lines">
+        <figure className="call-lines">
           <CallLines call={call} parties={parties} />
           <p className="mt-3 text-sm">
             <a href={family} className="inline-block py-1 font-medium text-accent hover:underline">
               Compare the interfaces
             </a>
           </p>
-        </div>
+        </figure>
       </Split>
     </>
   )
