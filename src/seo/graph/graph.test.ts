@@ -38,11 +38,22 @@ test('a position is marked up while it is open and the day of its posting is kno
   expect(posting({ posted: undefined })).toBeUndefined()
 })
 
-test('a position is in the country of its office, or remote; a type that nobody knows is left out', () => {
+test('a position is in the country of its office; a type that nobody knows is left out', () => {
   expect(posting({})).toHaveProperty('jobLocation.address.addressCountry', 'GB')
-  expect(posting({ location: 'Remote' })).toMatchObject({ jobLocationType: 'TELECOMMUTE' })
-  expect(posting({ location: 'Remote' })).not.toHaveProperty('jobLocation')
   expect(posting({ type: 'Now and then' })).not.toHaveProperty('employmentType')
+})
+
+test('a remote position is marked up where it says who may apply, and not at all where it does not', () => {
+  const remote = posting({ location: 'Remote', applicants: ['US', 'GB'] })
+  expect(remote).toMatchObject({
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: [
+      { '@type': 'Country', name: 'United States' },
+      { '@type': 'Country', name: 'United Kingdom' },
+    ],
+  })
+  expect(remote).not.toHaveProperty('jobLocation')
+  expect(posting({ location: 'Remote' })).toBeUndefined()
 })
 
 test('the last day counts to its end', () =>

@@ -1,4 +1,5 @@
 import type { JobPosting } from 'schema-dts'
+import { countryName } from '../../lib/country-name.ts'
 import type { Page } from '../../model/page.ts'
 import type { Company } from '../../model/schema/facts.ts'
 import { postalAddress, publisher } from './organization.ts'
@@ -15,12 +16,12 @@ const employmentTypes: Record<string, string> = {
 }
 
 /**
- * An open position, for its own page alone. None where the day of its posting is not known: search engines ask for it,
- * and a made-up one would be a lie. `html` is what the page says about the work.
+ * An open position, for its own page alone. None where the day of its posting is not known, nor from where remote work
+ * may be done: search engines ask for both, and made-up ones would be lies. `html` is what the page says about the work.
  */
 export function jobPosting(company: Company, page: PositionPage, html: string): JobPosting | undefined {
-  if (!page.posted || page.closed) return undefined
-  const office = company.offices.find(({ city }) => city === page.location)
+  const place = placeOf(company, page)
+  if (!page.posted || page.closed || !place) return undefined
   const employmentType = employmentTypes[page.type.toLowerCase()]
   return {
     '@type': 'JobPosting',
@@ -30,10 +31,16 @@ export function jobPosting(company: Company, page: PositionPage, html: string): 
     ...(page.closes && { validThrough: `${page.closes}T23:59:59Z` }),
     ...(employmentType && { employmentType }),
     hiringOrganization: publisher(company),
-    ...(office
-      ? { jobLocation: { '@type': 'Place', address: postalAddress(office) } }
-      : { jobLocationType: 'TELECOMMUTE' }),
+    ...place,
     // One applies on the page itself only where its form delivers.
     directApply: company.messages === 'service',
   } as JobPosting
+}
+
+/** Where the work is done: at an office, or wherever those live who may apply. */
+function placeOf({ offices }: Company, { location, applicants }: PositionPage) {
+  const office = offices.find(({ city }) => city === location)
+  if (office) return { jobLocation: { '@type': 'Place', address: postalAddress(office) } }
+  const countries = applicants?.map((code) => ({ '@type': 'Country', name: countryName(code) }))
+  return countries && { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: countries }
 }
