@@ -2,6 +2,8 @@ import type { JobPosting } from 'schema-dts'
 import { countryName } from '../../lib/country-name.ts'
 import type { Page } from '../../model/page.ts'
 import type { Company } from '../../model/schema/facts.ts'
+import { withFullAddresses } from '../feed.ts'
+import { xml } from '../xml.ts'
 import { postalAddress, publisher } from './organization.ts'
 
 type PositionPage = Extract<Page, { kind: 'position' }>
@@ -26,7 +28,7 @@ export function jobPosting(company: Company, page: PositionPage, html: string): 
   return {
     '@type': 'JobPosting',
     title: page.name,
-    description: html,
+    description: withFullAddresses(html + requirementsOf(page), company.site, page.address),
     datePosted: page.posted,
     ...(page.closes && { validThrough: `${page.closes}T23:59:59Z` }),
     ...(employmentType && { employmentType }),
@@ -35,6 +37,11 @@ export function jobPosting(company: Company, page: PositionPage, html: string): 
     // One applies on the page itself only where its form delivers.
     directApply: company.messages === 'service',
   } as JobPosting
+}
+
+/** Search engines want all of a position in its description. */
+function requirementsOf({ requirements }: PositionPage): string {
+  return `<h2>Requirements</h2><ul>${requirements.map((line) => `<li>${xml(line)}</li>`).join('')}</ul>`
 }
 
 /** Where the work is done: at an office, or wherever those live who may apply. */
