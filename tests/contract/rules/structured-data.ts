@@ -40,7 +40,7 @@ const typesOf = (page: BuiltPage) => graphOf(page).map((thing) => String(thing['
 
 /** Whether search engines take it: open, dated, and remote only where it says who may apply. */
 function isListed(page: Extract<Page, { kind: 'position' }>): boolean {
-  return Boolean(page.posted && !isClosed(page) && (page.location !== 'Remote' || page.applicants))
+  return Boolean(page.posted && !page.closed && (page.location !== 'Remote' || page.applicants))
 }
 
 /** What the page is about, by its kind. */
