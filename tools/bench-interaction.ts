@@ -1,14 +1,24 @@
 import { chromium, type Page } from '@playwright/test'
 import { chromiumFlags, ensureChromium } from './chromium.ts'
+import { timeTyping } from './time-typing.ts'
 import { withServer } from './with-server.ts'
 
 /**
  * How soon the browser shows the outcome of what a visitor does, at a quarter of this machine's speed, by the
  * browser's own event timing. The limit is 50 ms to the next frame; a floor (a click that changes nothing) is
- * measured in the same run, since machines differ.
+ * measured in the same run, since machines differ. The search has 100 ms from a letter to the results that it changed.
  */
 
 const rounds = 9
+
+/** What is typed into the search: names, a slip, half words, a question, and more than anybody types. */
+const queries = [
+  'research',
+  'stable coins',
+  'tokenised farmlnad',
+  'how do i protect my stock',
+  'zzzz yyyyy xxxxx wwwww',
+]
 
 declare global {
   interface Window {
@@ -28,7 +38,19 @@ async function measure(page: Page, act: () => Promise<void>, reset: () => Promis
     await reset()
     await page.waitForTimeout(100)
   }
-  return results.sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0
+  return median(results)
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}
+
+/** Each letter at its quickest of three rounds: what the search takes where nobody else needs the machine. */
+function bestOfThree(waits: readonly number[]): number[] {
+  const each = waits.length / 3
+  return waits
+    .slice(0, each)
+    .map((wait, i) => Math.min(wait, ...[1, 2].map((round) => waits[i + round * each] ?? wait)))
 }
 
 await withServer(async (origin) => {
@@ -45,22 +67,23 @@ await withServer(async (origin) => {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
 
-  const services = page.locator('.menu-section', { hasText: 'Services' })
+  // The first section that has more than one item, whatever they are called.
+  const section = page.locator('[data-section]:has(li + li > [data-item])').first()
+  const opener = section.locator('.menu-section')
+  const items = section.locator('.menu-item')
   const close = () => page.keyboard.press('Escape')
   const nothing = async () => {}
   const rows: [string, number][] = [
     ['floor: a click on plain text', await measure(page, () => page.mouse.click(300, 300), nothing)],
-    ['opening the menu', await measure(page, () => services.click(), close)],
+    ['opening the menu', await measure(page, () => opener.click(), close)],
   ]
-  await services.click()
-  const research = page.locator('.menu-item', { hasText: 'Research' })
-  const consulting = page.locator('.menu-item', { hasText: 'Consulting' })
+  await opener.click()
   rows.push([
     'switching items',
     await measure(
       page,
-      () => research.press('Enter'),
-      () => consulting.press('Enter'),
+      () => items.nth(1).press('Enter'),
+      () => items.first().press('Enter'),
     ),
   ])
   await close()
@@ -74,8 +97,35 @@ await withServer(async (origin) => {
     ),
   ])
 
+  await close()
+
+  // A field that repeats what is typed, to compare the search with.
+  await page.evaluate(() => {
+    const field = document.createElement('input')
+    const copy = document.createElement('output')
+    field.oninput = () => copy.replaceChildren(field.value)
+    document.body.prepend(field, copy)
+    field.focus()
+  })
+  const floor = await timeTyping(page, 'body > output', queries.slice(0, 2))
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  await page.keyboard.press('/')
+  await page.getByRole('combobox').fill('a')
+  await page.getByRole('option').first().waitFor()
+  const search = await timeTyping(page, '.search-body', Array(3).fill(queries).flat())
+
   console.log('what                            ms to the next frame (median of 9, CPU at a quarter)')
   for (const [name, ms] of rows) console.log(`${name.padEnd(32)}${ms === 0 ? 'under 16' : ms}`)
+  console.log('typing                          ms to the paint that it changed: median, worst')
+  const typing: [string, number[]][] = [
+    ['floor: a field that repeats it', floor],
+    ['the search', search],
+    ['the search, best of three', bestOfThree(search)],
+  ]
+  for (const [name, waits] of typing)
+    console.log(
+      `${name.padEnd(32)}${median(waits).toFixed(0)}, ${Math.max(...waits).toFixed(0)} (${waits.length} letters)`,
+    )
   await browser.close()
-  if (rows.some(([, ms]) => ms > 50)) process.exitCode = 1
+  if (rows.some(([, ms]) => ms > 50) || median(bestOfThree(search)) > 100) process.exitCode = 1
 })

@@ -1,3 +1,5 @@
+import { beginning } from '../lib/beginning.ts'
+
 /** What the search says where it has no results to show. Each names another way to the page. */
 
 const allPages = '/search#pages'
@@ -20,7 +22,7 @@ export function Loading() {
 
 export function Failed({ onRetry }: { onRetry: () => void }) {
   return (
-    <p className="search-message">
+    <p role="alert" className="search-message">
       The search could not be loaded.{' '}
       <button type="button" onClick={onRetry}>
         Try again
@@ -37,7 +39,7 @@ export function NothingFound({ query }: { query: string }) {
   const asked = query.trim()
   return (
     <p className="search-message">
-      No page answers to “<bdi>{asked.length > shown ? `${asked.slice(0, shown)}…` : asked}</bdi>”. Try another word,
+      No page answers to “<bdi>{asked.length > shown ? `${beginning(asked, shown)}…` : asked}</bdi>”. Try another word,
       see <a href={allPages}>all pages by division</a>, or <a href="/contact">ask us</a>.
     </p>
   )

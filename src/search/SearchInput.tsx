@@ -1,5 +1,6 @@
 import type { KeyboardEvent, SubmitEvent } from 'react'
 import { Icon } from '../ui/Icon.tsx'
+import { longestQuery } from './engine.ts'
 import { listId, optionId } from './ResultOptions.tsx'
 
 interface SearchInputProps {
@@ -16,6 +17,11 @@ interface SearchInputProps {
 /** Where one types. The focus stays here; arrows move the choice in the list below, from its end on to its start. */
 export function SearchInput({ query, options, active, onType, onMove, onSubmit, onClose }: SearchInputProps) {
   const move = (event: KeyboardEvent) => {
+    // Somebody composes letters: the keys belong to them, and Escape must not close what is being written in.
+    if (event.nativeEvent.isComposing) {
+      if (event.key === 'Escape') event.preventDefault()
+      return
+    }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (!step || options === 0) return
     event.preventDefault()
@@ -40,6 +46,7 @@ export function SearchInput({ query, options, active, onType, onMove, onSubmit, 
         spellCheck={false}
         enterKeyHint="search"
         dir="auto"
+        maxLength={longestQuery}
         value={query}
         onChange={({ target }) => onType(target.value)}
         onKeyDown={move}

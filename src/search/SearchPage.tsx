@@ -1,6 +1,8 @@
-import { type SubmitEvent, useEffect, useMemo, useState } from 'react'
+import { type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { beginning } from '../lib/beginning.ts'
 import { useAwake } from '../ui/useAwake.ts'
 import { countOf } from './count.ts'
+import { longestQuery } from './engine.ts'
 import { grouped } from './grouped.ts'
 import { loadStyles } from './load-styles.ts'
 import { Failed, Loading, NothingFound } from './Messages.tsx'
@@ -17,16 +19,19 @@ export function SearchPage({ index }: { index: string }) {
   const state = useSearch(index)
   const [query, setQuery] = useState('')
   const [isStyled, setStyled] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
 
   useEffect(() => {
-    const follow = () => setQuery(new URLSearchParams(location.search).get('q') ?? '')
-    follow()
+    const follow = () => setQuery(asked())
+    // What was typed while it slept is what is meant.
+    setQuery(field.current?.value || asked())
     addEventListener('popstate', follow)
     return () => removeEventListener('popstate', follow)
   }, [])
 
   useEffect(() => {
-    loadStyles(styles).finally(() => setStyled(true))
+    const show = () => setStyled(true)
+    loadStyles(styles).then(show, show)
   }, [])
 
   const submit = (event: SubmitEvent) => {
@@ -49,12 +54,14 @@ export function SearchPage({ index }: { index: string }) {
         <form action="/search" onSubmit={submit}>
           <label htmlFor="q">What are you looking for?</label>
           <input
+            ref={field}
             id="q"
             type="search"
             name="q"
             autoComplete="off"
             spellCheck={false}
             dir="auto"
+            maxLength={longestQuery}
             value={query}
             onChange={({ target }) => setQuery(target.value)}
           />
@@ -83,4 +90,9 @@ export function SearchPage({ index }: { index: string }) {
       ))}
     </div>
   )
+}
+
+/** What the address asks for. */
+function asked(): string {
+  return beginning(new URLSearchParams(location.search).get('q') ?? '', longestQuery)
 }

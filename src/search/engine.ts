@@ -11,7 +11,7 @@ export interface Hit {
 export type Search = (query: string) => Hit[]
 
 /** Nobody types more to find a page; whoever pastes a book need not wait for all of it. */
-const longestQuery = 200
+export const longestQuery = 200
 const mostWords = 16
 
 /** What a word weighs by where a page says it. docs/decisions/0021-search.md says how these were found. */

@@ -6,11 +6,17 @@ const longest = 60
 
 export function recentSearches(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
-    return Array.isArray(kept) ? kept.filter((entry) => typeof entry === 'string').slice(0, most) : []
+    return searchesIn(JSON.parse(localStorage.getItem(key) ?? '[]'))
   } catch {
     return []
   }
+}
+
+/** The searches in what was kept, as if each had been made again; others may have written there. */
+export function searchesIn(kept: unknown): string[] {
+  if (!Array.isArray(kept)) return []
+  const searches = kept.filter((entry) => typeof entry === 'string')
+  return searches.reduceRight((before: string[], search) => withSearch(search, before), [])
 }
 
 /** The latest stands first, and none twice. Whatever is too long to be read again in a line is left out. */

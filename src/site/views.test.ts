@@ -3,7 +3,7 @@ import { samplePage } from '../../tests/support/sample.ts'
 import type { Page } from '../model/page.ts'
 import type { Office } from '../model/schema/facts.ts'
 import { buildTree } from './tree.ts'
-import { artOf, comparisonOf, familiesOf, heroOf, nextStepOf, placeName } from './views.ts'
+import { artOf, comparisonOf, familiesOf, heroOf, nextStepOf, placeName, positionFacts } from './views.ts'
 
 const page = (address: string, changes: object = {}) => samplePage(address, changes as Partial<Page>)
 const family = page('/d/f', { kind: 'family', name: 'Family', compare: ['For'] })
@@ -73,4 +73,16 @@ test('an office is placed in its country, and nothing is said twice', () => {
     'Singapore',
     'Remote',
   ])
+})
+
+test('a remote position says where applicants may live', () => {
+  const position = {
+    kind: 'position',
+    department: 'Kites',
+    location: 'Remote',
+    type: 'Full-time',
+    applicants: ['US', 'NO'],
+  }
+  const facts = positionFacts(page('/about', position) as Extract<Page, { kind: 'position' }>, [])
+  expect(facts).toContainEqual({ label: 'Open to applicants in', value: 'United States, Norway' })
 })

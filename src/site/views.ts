@@ -1,3 +1,4 @@
+import { countryName } from '../lib/country-name.ts'
 import { longDate } from '../lib/date.ts'
 import { parentAddress } from '../model/address.ts'
 import { isClosed } from '../model/indexed.ts'
@@ -97,17 +98,17 @@ export function postingsOf(pages: readonly Page[]) {
 /** The city of an office with its country, unless both are called the same; any other place as it is written. */
 export function placeName(location: string, offices: readonly Office[]): string {
   const office = offices.find(({ city }) => city === location)
-  const country = office && countryNames.of(office.country)
+  const country = office && countryName(office.country)
   return country && country !== location ? `${location}, ${country}` : location
 }
 
-const countryNames = new Intl.DisplayNames('en', { type: 'region' })
-
-export function positionFacts({ department, location, type, closes }: PositionPage, offices: readonly Office[]) {
+export function positionFacts(page: PositionPage, offices: readonly Office[]) {
+  const { department, location, applicants, type, closes } = page
   const closing = closes ? longDate(closes) : 'When the right person is found'
   return [
     { label: 'Department', value: department },
     { label: 'Location', value: placeName(location, offices) },
+    ...(applicants ? [{ label: 'Open to applicants in', value: applicants.map(countryName).join(', ') }] : []),
     { label: 'Type', value: type },
     { label: 'Closes', value: closing },
   ]

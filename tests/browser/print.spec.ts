@@ -77,8 +77,9 @@ test.describe('a sheet', () => {
     const panels = page.locator('.panels > *')
     for (const panel of await panels.all()) await expect(panel).toBeVisible()
     expect(await panels.count()).toBeGreaterThan(1)
+    // A heading beside its text, in a row that is whole, would tie that row to the next.
     const after = await page
-      .locator('main :is(h1, h2, h3)')
+      .locator('main :is(h1, h2, h3):not(li *, article *, details *)')
       .evaluateAll((headings) => headings.map((heading) => getComputedStyle(heading).breakAfter))
     expect(new Set(after)).toEqual(new Set(['avoid']))
     await open(page, 'article')
@@ -88,5 +89,26 @@ test.describe('a sheet', () => {
         .first()
         .evaluate((figure) => getComputedStyle(figure).breakInside),
     ).toBe('avoid')
+  })
+
+  test('runs lists that are figures on from sheet to sheet, and leaves no heading behind in a grid', async ({
+    page,
+  }) => {
+    await open(page, 'tools')
+    const figure = page.locator('main figure').first()
+    expect(await figure.evaluate((element) => getComputedStyle(element).breakInside)).toBe('auto')
+    const heads = page.locator('main div:has(> h2:first-child)')
+    const displays = await heads.evaluateAll((divs) => divs.map((div) => getComputedStyle(div).display))
+    expect(new Set(displays)).toEqual(new Set(['block']))
+    const rows = await page
+      .locator('main li :is(h3, dt)')
+      .evaluateAll((terms) => terms.map((term) => getComputedStyle(term).breakAfter))
+    expect(new Set(rows)).toEqual(new Set(['auto']))
+  })
+
+  test('keeps the arrows of a call, and who speaks', async ({ page }) => {
+    await open(page, 'api')
+    await expect(page.locator('.call-lines .parties')).toBeVisible()
+    await expect(page.locator('.call-lines .arrow').first()).toBeVisible()
   })
 })

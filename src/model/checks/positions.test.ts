@@ -18,8 +18,9 @@ const position = (changes: object) =>
   } as Partial<Page>)
 const told = (changes: object) => positionProblems([position(changes)], company).map(({ field, cure }) => [field, cure])
 
-test.each([{}, { department: 'Boats' }, { location: 'Remote' }])('a position may have %o', (changes) =>
-  expect(told(changes)).toEqual([]),
+test.each([{}, { department: 'Boats' }, { location: 'Remote' }, { location: 'Remote', applicants: ['NO'] }])(
+  'a position may have %o',
+  (changes) => expect(told(changes)).toEqual([]),
 )
 
 test.each([
@@ -33,6 +34,9 @@ test.each([
 ])('and no other %s than those the company has', (field, value, cure) =>
   expect(told({ [field]: value })).toEqual([[field, cure]]),
 )
+
+test('where applicants may live is said of remote work alone', () =>
+  expect(told({ applicants: ['NO'] })).toEqual([['applicants', 'Remove it, or set location to Remote.']]))
 
 test('pages of other kinds are left alone', () => {
   expect(positionProblems([samplePage('/a')], company)).toEqual([])

@@ -12,11 +12,19 @@ export function positionProblems(pages: readonly Page[], { careers, offices }: C
     { field: 'location', names: [...offices.map(({ city }) => city), 'Remote'], more: `add an office to ${file}` },
     { field: 'type', names: careers.types, more: `add it to careers.types in ${file}` },
   ] as const
-  return pages.flatMap((page) =>
+  const unknown = pages.flatMap((page) =>
     known.flatMap(({ field, names, more }) => {
       if (page.kind !== 'position' || names.includes(page[field])) return []
       const cure = `Use one of: ${names.join(', ')}; or ${more}.${didYouMean(page[field], names)}`
       return [{ file: page.file, field, what: `is "${page[field]}", which is not known.`, cure }]
     }),
   )
+  return [...unknown, ...pages.flatMap(applicantProblems)]
+}
+
+/** Who works at an office lives near it. */
+function applicantProblems(page: Page): Problem[] {
+  if (page.kind !== 'position' || !page.applicants || page.location === 'Remote') return []
+  const what = `is given, and the work is done in ${page.location}.`
+  return [{ file: page.file, field: 'applicants', what, cure: 'Remove it, or set location to Remote.' }]
 }

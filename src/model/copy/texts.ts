@@ -6,6 +6,7 @@ export const steering: ReadonlySet<string> = new Set([
   'address',
   'aliases',
   'anchor',
+  'applicants',
   'art',
   'body',
   'carriesRisk',

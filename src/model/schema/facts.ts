@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { inquiryLabels } from '../inquiries.ts'
+import { country } from './country.ts'
 import { address, anchor, date, formed, line, webAddress } from './text.ts'
 
 /** What the files beside `content/pages` may say. */
 
 const text = line(1)
-const countryNames = new Intl.DisplayNames('en', { type: 'region' })
 const phone = formed(/^\+[\d ]+$/, 'must be an international number, such as +1 212 555 0142')
 
 const email = z.email('must be an e-mail address such as name@example.com')
@@ -18,11 +18,6 @@ export const origin = webAddress
   .regex(/^https:\/\/[^/?#@]+$/, noPath)
   .meta({ patternErrorMessage: `${noSlash}, and ${noPath}` })
 
-const countryForm = /^[A-Z]{2}$/
-const country = formed(countryForm, 'must be the two capital letters of a country, such as US or GB').refine(
-  (code) => !countryForm.test(code) || countryNames.of(code) !== code,
-  'is no country known by these two letters',
-)
 const currency = formed(/^[A-Z]{3}$/, 'must be the three capital letters of a currency, such as USD')
 
 const notAZone = 'must be a time zone such as Europe/London'

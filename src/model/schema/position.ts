@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { country } from './country.ts'
 import { date, line, phrase } from './text.ts'
 
 /** Front matter of an open position. */
@@ -10,6 +11,13 @@ export const position = z.strictObject({
   location: line(2, 24).describe(
     'Where the work is done: the city of an office, or Remote; the list is filtered by it.',
   ),
+  applicants: z
+    .array(country)
+    .min(1)
+    .optional()
+    .describe(
+      'For remote work alone: the countries where an applicant may live, each by its two letters, such as US. Search engines list no remote position without it.',
+    ),
   type: line(2, 24).describe('How much of the week it takes: one of `careers.types` in content/company.yaml.'),
   summary: phrase(15, 80).describe('One short line under the title. No full stop.'),
   description: line(70, 155).describe('One sentence: what the job is and for whom. On the card and in search results.'),

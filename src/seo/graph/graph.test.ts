@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { samplePage } from '../../../tests/support/sample.ts'
 import type { Page } from '../../model/page.ts'
-import type { Company } from '../../model/schema/facts.ts'
+import type { Company, Office } from '../../model/schema/facts.ts'
 import { jobPosting } from './job-posting.ts'
+import { streetOf } from './organization.ts'
 import { software } from './software.ts'
 
 const company = {
@@ -27,9 +28,10 @@ test('a product has offers only where their currency is known', () => {
 })
 
 const posting = (changes: Partial<Position>) => {
-  const fields = { kind: 'position', type: 'Full-time', location: 'London', posted: '2026-01-31', closed: false }
+  const dated = { posted: '2026-01-31', closed: false }
+  const fields = { kind: 'position', type: 'Full-time', location: 'London', requirements: ['Pen & ink'], ...dated }
   const page = samplePage('/careers/maker', { ...fields, ...changes } as Partial<Page>) as Position
-  return jobPosting(company, page, '<p>The work.</p>')
+  return jobPosting(company, page, '<p><a href="/boats">The work</a>.</p>')
 }
 
 test('a position is marked up while it is open and the day of its posting is known', () => {
@@ -38,12 +40,36 @@ test('a position is marked up while it is open and the day of its posting is kno
   expect(posting({ posted: undefined })).toBeUndefined()
 })
 
-test('a position is in the country of its office, or remote; a type that nobody knows is left out', () => {
+test('a position is in the country of its office; a type that nobody knows is left out', () => {
   expect(posting({})).toHaveProperty('jobLocation.address.addressCountry', 'GB')
-  expect(posting({ location: 'Remote' })).toMatchObject({ jobLocationType: 'TELECOMMUTE' })
-  expect(posting({ location: 'Remote' })).not.toHaveProperty('jobLocation')
   expect(posting({ type: 'Now and then' })).not.toHaveProperty('employmentType')
 })
+
+test('a remote position is marked up where it says who may apply, and not at all where it does not', () => {
+  const remote = posting({ location: 'Remote', applicants: ['US', 'GB'] })
+  expect(remote).toMatchObject({
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: [
+      { '@type': 'Country', name: 'United States' },
+      { '@type': 'Country', name: 'United Kingdom' },
+    ],
+  })
+  expect(remote).not.toHaveProperty('jobLocation')
+  expect(posting({ location: 'Remote' })).toBeUndefined()
+})
+
+test('its description is all of it, with addresses that lead there from anywhere', () =>
+  expect(posting({})).toHaveProperty(
+    'description',
+    '<p><a href="https://a.example/boats">The work</a>.</p><h2>Requirements</h2><ul><li>Pen &amp; ink</li></ul>',
+  ))
+
+test.each([
+  [['1 Quay', 'London EC1A 0AA', 'United Kingdom'], '1 Quay'],
+  [['London House', '1 Quay', 'London'], 'London House, 1 Quay'],
+  [['1 London Road', 'Kent'], '1 London Road, Kent'],
+  [['London Road 1'], 'London Road 1'],
+])('of %j, the street is %s', (address, street) => expect(streetOf({ city: 'London', address } as Office)).toBe(street))
 
 test('the last day counts to its end', () =>
   expect(posting({ closes: '2026-02-28' })).toHaveProperty('validThrough', '2026-02-28T23:59:59Z'))

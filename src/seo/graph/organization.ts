@@ -26,9 +26,15 @@ export function organization(company: Company, { withOffices }: { withOffices: b
   }
 }
 
-/** An office as a place, with the lines of its address where they are shown. */
+/** An office as a place, with its street. */
 function officePlace(office: Office): Place {
-  return { '@type': 'Place', name: office.city, address: postalAddress(office, office.address.join(', ')) }
+  return { '@type': 'Place', name: office.city, address: postalAddress(office, streetOf(office)) }
+}
+
+/** The lines of an address above the one that begins with the city. */
+export function streetOf({ address, city }: Office): string {
+  const above = address.findIndex((line, i) => i > 0 && line.startsWith(city))
+  return address.slice(0, above < 0 ? address.length : above).join(', ')
 }
 
 /** Where an office is: its city and country, and its street where the page shows it. */

@@ -18,6 +18,7 @@ export const asked: Readonly<Record<string, Asked>> = {
     recommended: [],
     leftOut: { 'url, logo, sameAs': 'told in full on home, about and contact; elsewhere by @id' },
   },
+  Country: { required: ['name'], recommended: [] },
   Place: { required: ['address'], recommended: [] },
   PostalAddress: {
     required: ['addressLocality', 'addressCountry'],
@@ -36,7 +37,6 @@ export const asked: Readonly<Record<string, Asked>> = {
       baseSalary: 'not known',
       identifier: 'positions have no number',
       validThrough: 'only where the position names its last day',
-      applicantLocationRequirements: 'from where one may work remotely is not known',
     },
   },
   SoftwareApplication: {

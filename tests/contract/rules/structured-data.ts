@@ -38,6 +38,11 @@ function things(value: unknown): Node[] {
 
 const typesOf = (page: BuiltPage) => graphOf(page).map((thing) => String(thing['@type']))
 
+/** Whether search engines take it: open, dated, and remote only where it says who may apply. */
+function isListed(page: Extract<Page, { kind: 'position' }>): boolean {
+  return Boolean(page.posted && !page.closed && (page.location !== 'Remote' || page.applicants))
+}
+
 /** What the page is about, by its kind. */
 function expectedTypes(page: Page | undefined): string[] {
   if (!page) return []
@@ -49,7 +54,7 @@ function expectedTypes(page: Page | undefined): string[] {
     product: 'SoftwareApplication',
     toolbox: 'SoftwareApplication',
     shelf: 'ItemList',
-    ...(page.kind === 'position' && page.posted && !isClosed(page) && { position: 'JobPosting' }),
+    ...(page.kind === 'position' && isListed(page) && { position: 'JobPosting' }),
   }
   return ['BreadcrumbList', ...[isFamily(page) ? 'ItemList' : (own[page.kind] ?? [])].flat()]
 }
@@ -120,7 +125,10 @@ export const structuredDataRules: Rules = {
     return [
       ...unless(postings.length === 0 || isOpen, 'has a position that is not open here'),
       ...postings.flatMap((posting) =>
-        unless('jobLocation' in posting || posting['jobLocationType'] === 'TELECOMMUTE', 'has a position nowhere'),
+        unless(
+          'jobLocation' in posting !== ('applicantLocationRequirements' in posting && 'jobLocationType' in posting),
+          'has a position nowhere, or at an office and remote',
+        ),
       ),
     ]
   }),

@@ -14,6 +14,8 @@ export const position: Mistake[] = [
   ['closes it soon', maker, set('closes', 'soon'), 'closes: is "soon", and must be a date such as 2026-09-30, a day that exists.', 'Change the value; docs/fields.md says what each field takes.'],
   ['deletes the text', maker, replace(/\n---\n[\s\S]*/, '\n---\n'), 'text: is missing.', 'Describe the work, a usual week and how we hire, below the front matter.'],
   ['writes too long a title', maker, set('title', 'Maker of kites, boats, lamps and some other toys'), 'title: has 66 characters as it is shown, at most 63: "Maker of kites, boats, lamps and some other toys, London | Society".', 'Shorten it.'],
+  ['says where applicants to an office may live', maker, add('applicants: [US]'), 'applicants: is given, and the work is done in London.', 'Remove it, or set location to Remote.'],
+  ['writes a country in full', maker, add('applicants: [Norway]'), 'applicants[0]: is "Norway", and must be the two capital letters of a country, such as US or GB.', 'Change the value; docs/fields.md says what each field takes.'],
   ['adds a salary', maker, add('salary: high'), 'front matter: has a field that nothing reads: salary.', 'Check its spelling against docs/fields.md, or remove it.'],
   ['puts it into a folder', 'content/positions/london/kite-flyer.md', copy(maker), 'file name: gives the address /careers/london/kite-flyer.', 'Name it after the position in lower-case letters, digits and hyphens, such as program-coordinator.md.'],
   ['puts a blank into the file name', 'content/positions/kite flyer.md', copy(maker), 'file name: gives the address /careers/kite flyer.', 'Name it after the position in lower-case letters, digits and hyphens, such as program-coordinator.md.'],
