@@ -21,6 +21,23 @@ export const examples = {
       ]}
     />
   ),
+  positions: (
+    <TallyRows
+      {...day}
+      rows={[
+        {
+          label: 'London',
+          value: '09:00–18:00 UTC',
+          ticks: `${'.'.repeat(36)}${'|'.repeat(36)}${'.'.repeat(24)}`,
+          roles: [
+            { title: 'Folder', href: '/folder' },
+            { title: 'Keeper of the Sample Drawer', href: '/keeper' },
+          ],
+        },
+        { label: 'Auckland', value: '', ticks: '|'.repeat(96), roles: [] },
+      ]}
+    />
+  ),
   'long words': (
     <TallyRows
       {...day}

@@ -6,6 +6,8 @@ interface TallyRow {
   href?: string
   /** What the ticks count, in words. */
   value: string
+  /** The positions open there, where it is an office. */
+  roles?: readonly { title: string; href: string }[]
   /** A letter a tick (src/art/tally.ts). */
   ticks: string
 }
@@ -24,7 +26,7 @@ export function TallyRows({ rows, scale, caption }: TallyRowsProps) {
   return (
     <figure className="wrap tally pb-11">
       <ul>
-        {rows.map(({ label, href, value, ticks }) => (
+        {rows.map(({ label, href, value, roles, ticks }) => (
           <li key={label}>
             <p>
               {href ? (
@@ -34,7 +36,8 @@ export function TallyRows({ rows, scale, caption }: TallyRowsProps) {
               ) : (
                 <span className="font-medium">{label}</span>
               )}
-              <span className="figures text-sm text-ink-2">{value}</span>
+              {value && <span className="figures text-sm text-ink-2">{value}</span>}
+              {roles && <Roles roles={roles} />}
             </p>
             <Ticks ticks={ticks} longest={longest} />
           </li>
@@ -51,5 +54,18 @@ export function TallyRows({ rows, scale, caption }: TallyRowsProps) {
       )}
       <figcaption className="mt-3 text-sm text-ink-2">{caption}</figcaption>
     </figure>
+  )
+}
+
+/** Below the name and the hours, a line each. */
+function Roles({ roles }: { roles: readonly { title: string; href: string }[] }) {
+  return (
+    <span className="basis-full">
+      {roles.map(({ title, href }) => (
+        <a key={href} href={href} className="display block w-fit py-1 text-h4 hover:text-accent">
+          {title}
+        </a>
+      ))}
+    </span>
   )
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { samplePage } from '../../tests/support/sample.ts'
 import type { Page } from '../model/page.ts'
-import { hoursByOffice, pagesByDivision, sentencesBySection } from './company-views.ts'
+import { dayOf, hoursByOffice, pagesByDivision, rolesByOffice, sentencesBySection } from './company-views.ts'
 import { buildTree } from './tree.ts'
 
 const office = (city: string, timeZone: string) => ({ city, timeZone })
@@ -22,6 +22,27 @@ test('each office says its hours in UTC, and how many it shares', () => {
 test('hours that pass midnight, stand half an hour off or are shared with nobody are said as they are', () => {
   expect(hoursByOffice([office('Auckland', 'Pacific/Auckland')])[0]?.value).toBe('20:00–05:00 UTC')
   expect(hoursByOffice([office('Mumbai', 'Asia/Kolkata')])[0]?.value).toBe('03:30–12:30 UTC')
+})
+
+const two = [office('London', 'Europe/London'), office('Singapore', 'Asia/Singapore')]
+const role = (title: string, location: string) => ({ title, href: `/careers/${title}`, location })
+
+test('a position stands at its office, and one for anywhere has the hours of all', () => {
+  const rows = rolesByOffice(two, [role('a', 'London'), role('b', 'Remote'), role('c', 'London')])
+  const told = rows.map(({ label, roles }) => `${label}: ${roles.map(({ title }) => title).join(' ')}`)
+  expect(told).toEqual(['London: a c', 'Singapore: ', 'Remote: b'])
+  const [london = '', singapore = '', remote = ''] = rows.map(({ ticks }) => ticks)
+  const anyone = [...london].map((tick, i) => (tick === '!' ? '!' : tick === '|' || singapore[i] === '|' ? '|' : '.'))
+  expect(remote).toBe(anyone.join(''))
+})
+
+test('where nothing is done anywhere, there is no such row', () => {
+  expect(rolesByOffice(two, [role('a', 'London')]).map(({ label }) => label)).toEqual(['London', 'Singapore'])
+})
+
+test("a position's own office comes first, and the others keep their order", () => {
+  expect(dayOf('Singapore', two).map(({ label }) => label)).toEqual(['Singapore', 'London'])
+  expect(dayOf('Remote', two).map(({ label }) => label)).toEqual(['London', 'Singapore'])
 })
 
 test('a division counts every page below it, and not itself', () => {

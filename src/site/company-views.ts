@@ -49,6 +49,35 @@ export function hoursByOffice(offices: readonly Pick<Office, 'city' | 'timeZone'
   })
 }
 
+interface Role {
+  title: string
+  href: string
+  location: string
+}
+
+/** The offices' days, each with the positions open there. Work that is done anywhere has the day of all of them. */
+export function rolesByOffice(offices: readonly Pick<Office, 'city' | 'timeZone'>[], roles: readonly Role[]) {
+  const at = (place: string) => roles.filter(({ location }) => location === place)
+  const rows = hoursByOffice(offices).map((row) => ({ ...row, roles: at(row.label) }))
+  const remote = at('Remote')
+  return remote.length > 0 ? [...rows, { label: 'Remote', value: '', ticks: joined(rows), roles: remote }] : rows
+}
+
+/** One day of several: tall while anybody is at work, in the accent while two are. */
+function joined(rows: readonly { ticks: string }[]): string {
+  const [first] = rows
+  return [...(first?.ticks ?? '')]
+    .map((_, quarter) => rows.map(({ ticks }) => ticks[quarter] ?? '.').reduce((a, b) => (rank(b) > rank(a) ? b : a)))
+    .join('')
+}
+
+const rank = (tick: string) => '.|!'.indexOf(tick)
+
+/** The offices' days for one position: where it is comes first. */
+export function dayOf(location: string, offices: readonly Pick<Office, 'city' | 'timeZone'>[]) {
+  return hoursByOffice(offices).toSorted((a, b) => Number(b.label === location) - Number(a.label === location))
+}
+
 /** From the first tall tick to the last; a day that passes midnight in UTC ends before it begins. */
 function spanOf(ticks: string): string {
   const isOpen = (quarter: number) => !'.'.includes(ticks.at(quarter % ticks.length) ?? '.')

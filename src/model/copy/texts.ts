@@ -19,6 +19,7 @@ export const steering: ReadonlySet<string> = new Set([
   'edgeFact',
   'file',
   'from',
+  'goes',
   'hand',
   'holds',
   'href',
