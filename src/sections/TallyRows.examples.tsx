@@ -34,7 +34,7 @@ export const examples = {
             { title: 'Keeper of the Sample Drawer', href: '/keeper' },
           ],
         },
-        { label: 'Auckland', value: '', ticks: '|'.repeat(96), roles: [] },
+        { label: 'Auckland', value: '', ticks: '|'.repeat(96), roles: [{ title: 'The one of this page' }] },
       ]}
     />
   ),

@@ -1,13 +1,18 @@
 import { Ticks } from './Ticks.tsx'
 
+interface Role {
+  title: string
+  href?: string
+}
+
 interface TallyRow {
   label: string
   /** The page it stands for, where there is one. */
   href?: string
   /** What the ticks count, in words. */
   value: string
-  /** The positions open there, where it is an office. */
-  roles?: readonly { title: string; href: string }[]
+  /** The positions open there, where it is an office; without an address on their own page. */
+  roles?: readonly Role[]
   /** A letter a tick (src/art/tally.ts). */
   ticks: string
 }
@@ -37,7 +42,9 @@ export function TallyRows({ rows, scale, caption }: TallyRowsProps) {
                 <span className="font-medium">{label}</span>
               )}
               {value && <span className="figures text-sm text-ink-2">{value}</span>}
-              {roles && <Roles roles={roles} />}
+              {roles?.map((role) => (
+                <RoleLine key={role.title} {...role} />
+              ))}
             </p>
             <Ticks ticks={ticks} longest={longest} />
           </li>
@@ -58,14 +65,16 @@ export function TallyRows({ rows, scale, caption }: TallyRowsProps) {
 }
 
 /** Below the name and the hours, a line each. */
-function Roles({ roles }: { roles: readonly { title: string; href: string }[] }) {
+function RoleLine({ title, href }: Role) {
   return (
-    <span className="basis-full">
-      {roles.map(({ title, href }) => (
-        <a key={href} href={href} className="display block w-fit py-1 text-h4 hover:text-accent">
+    <span className="display basis-full text-h4">
+      {href ? (
+        <a href={href} className="inline-block py-1 hover:text-accent">
           {title}
         </a>
-      ))}
+      ) : (
+        title
+      )}
     </span>
   )
 }

@@ -1,6 +1,10 @@
-import type { Wall as WallFacts } from '../model/schema/wall.ts'
+type Goes = 'crosses' | 'stops' | 'returns'
 
-type Goes = WallFacts['facts'][number]['goes']
+interface WallProps {
+  /** The case, in a sentence. */
+  matter: string
+  facts: readonly { learned: string; goes: Goes; to: string; why: string }[]
+}
 
 /** Said before who hears of it, or does not, to whoever cannot see the lines. */
 const inWords: Record<Goes, string> = {
@@ -17,7 +21,7 @@ const lines: Record<Goes, string> = {
 }
 
 /** What one team learns of a client, and which of it other divisions may hear: lines that pass a wall, end at it or turn back. */
-export function Wall({ matter, facts }: WallFacts) {
+export function Wall({ matter, facts }: WallProps) {
   return (
     <figure className="wrap wall pb-11">
       <p className="wall-head text-sm text-ink-2">

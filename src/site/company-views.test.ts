@@ -40,9 +40,11 @@ test('where nothing is done anywhere, there is no such row', () => {
   expect(rolesByOffice(two, [role('a', 'London')]).map(({ label }) => label)).toEqual(['London', 'Singapore'])
 })
 
-test("a position's own office comes first, and the others keep their order", () => {
-  expect(dayOf('Singapore', two).map(({ label }) => label)).toEqual(['Singapore', 'London'])
-  expect(dayOf('Remote', two).map(({ label }) => label)).toEqual(['London', 'Singapore'])
+test("a position's own place comes first with its name, and the others keep their order", () => {
+  const told = (location: string) =>
+    dayOf({ name: 'a', location }, two).map(({ label, roles }) => `${label}${roles.map(({ title }) => ` ${title}`)}`)
+  expect(told('Singapore')).toEqual(['Singapore a', 'London'])
+  expect(told('Remote')).toEqual(['Remote a', 'London', 'Singapore'])
 })
 
 test('a division counts every page below it, and not itself', () => {

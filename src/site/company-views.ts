@@ -51,16 +51,17 @@ export function hoursByOffice(offices: readonly Pick<Office, 'city' | 'timeZone'
 
 interface Role {
   title: string
-  href: string
+  /** Left out on its own page. */
+  href?: string
   location: string
 }
 
 /** The offices' days, each with the positions open there. Work that is done anywhere has the day of all of them. */
-export function rolesByOffice(offices: readonly Pick<Office, 'city' | 'timeZone'>[], roles: readonly Role[]) {
-  const at = (place: string) => roles.filter(({ location }) => location === place)
-  const rows = hoursByOffice(offices).map((row) => ({ ...row, roles: at(row.label) }))
-  const remote = at('Remote')
-  return remote.length > 0 ? [...rows, { label: 'Remote', value: '', ticks: joined(rows), roles: remote }] : rows
+export function rolesByOffice(offices: readonly Pick<Office, 'city' | 'timeZone'>[], all: readonly Role[]) {
+  const rolesAt = (place: string) => all.filter(({ location }) => location === place)
+  const rows = hoursByOffice(offices).map((row) => ({ ...row, roles: rolesAt(row.label) }))
+  const roles = rolesAt('Remote')
+  return roles.length > 0 ? [...rows, { label: 'Remote', value: '', ticks: joined(rows), roles }] : rows
 }
 
 /** One day of several: tall while anybody is at work, in the accent while two are. */
@@ -74,8 +75,12 @@ function joined(rows: readonly { ticks: string }[]): string {
 const rank = (tick: string) => '.|!'.indexOf(tick)
 
 /** The offices' days for one position: where it is comes first. */
-export function dayOf(location: string, offices: readonly Pick<Office, 'city' | 'timeZone'>[]) {
-  return hoursByOffice(offices).toSorted((a, b) => Number(b.label === location) - Number(a.label === location))
+export function dayOf(
+  { name, location }: { name: string; location: string },
+  offices: readonly Pick<Office, 'city' | 'timeZone'>[],
+) {
+  const rows = rolesByOffice(offices, [{ title: name, location }])
+  return rows.toSorted((a, b) => Number(b.label === location) - Number(a.label === location))
 }
 
 /** From the first tall tick to the last; a day that passes midnight in UTC ends before it begins. */

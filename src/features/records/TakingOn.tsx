@@ -12,7 +12,7 @@ export function TakingOn({ heading, steps }: TakingOnProps) {
       <h2 id="steps" className="display mb-5 text-h2">
         {heading}
       </h2>
-      <div className={`record-routes own border-t-0 of${steps.length}`}>
+      <div className={`record-routes own [border-top:0] of${steps.length}`}>
         <div className="way">
           <Track marks={steps.map((_, place) => ({ place, signs: false }))} desks={steps.length} />
           <ol className="stops">

@@ -15,5 +15,3 @@ export const wall = z.strictObject({
   matter: line(20, 110).describe('The case, in a sentence.'),
   facts: z.array(fact).min(2).max(6).describe('What is learned in it, a line for each.'),
 })
-
-export type Wall = z.infer<typeof wall>
