@@ -67,3 +67,18 @@ function linesOf(tree: Tree, pages: readonly Page[], today: Date) {
     }),
   }))
 }
+
+/** The categories of one shelf, with more of each article than a headline. */
+export function shelfByCategory(tree: Tree, address: string, today: Date) {
+  return childrenOf(tree, address)
+    .filter(isCategory)
+    .map(({ name, address, summary }) => ({
+      name,
+      href: address,
+      summary,
+      lines: articlesBelow(tree, address).map((article) => {
+        const { title, date, href, summary, minutes } = entryOf(tree, article, today)
+        return { title, date, href, summary, minutes }
+      }),
+    }))
+}

@@ -54,6 +54,7 @@ test('the list wakes, and says how many positions there are', async ({ page }) =
   await page.goto(address)
   const titles = page.locator('[aria-labelledby=positions] li h3')
   const all = await titles.count()
+  await titles.first().scrollIntoViewIfNeeded()
   await page.locator('[aria-labelledby=positions] [data-awake]').waitFor({ state: 'attached' })
   await expect(page.getByRole('status').filter({ hasText: `${all} of ${all} positions` })).toBeVisible()
   await expect(titles).toHaveCount(all)

@@ -3,7 +3,7 @@ import { midSentence } from '../../lib/mid-sentence.ts'
 import { Payoffs } from './Payoffs.tsx'
 
 const howToRead =
-  'Across: the price. Up: what is left for whoever owns the thing, or will sell it; for a buyer the picture is turned over. Dashed: the same without the contract. The shapes are those of the contracts and carry no quantities.'
+  'What is left for whoever owns the thing, or will sell it; for a buyer the picture is turned over. Dashed: the same without the contract. The shapes are those of the contracts and carry no quantities.'
 
 interface Instrument extends ComponentProps<typeof Payoffs> {
   name: string
@@ -41,15 +41,15 @@ interface OwnPayoffsProps extends ComponentProps<typeof Payoffs> {
 export function OwnPayoffs({ contracts, family }: OwnPayoffsProps) {
   return (
     <figure className="wrap" aria-label="What its contracts do to a price">
-      <div className="payoff-row">
-        <div className="text-xs text-ink-2 min-[75rem]:pr-6">
-          <p>{howToRead}</p>
-          <a href={family.href} className="mt-1 inline-block py-1 font-medium text-accent hover:underline">
-            All {midSentence(family.name)}
-          </a>
-        </div>
+      <div className="payoffs-own">
         <Payoffs contracts={contracts} />
       </div>
+      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6 text-xs text-ink-2">
+        <span className="max-w-[60rem]">{howToRead}</span>
+        <a href={family.href} className="inline-block py-1 font-medium text-accent hover:underline">
+          All {midSentence(family.name)}
+        </a>
+      </figcaption>
     </figure>
   )
 }

@@ -26,7 +26,18 @@ function PayoffDrawing({ draws }: { draws: Payoff }) {
   const { width, height } = size
   const without = pathWithout(draws)
   return (
-    <svg viewBox={`-1 -3 ${width + 2} ${height + 6}`} aria-hidden="true">
+    <svg viewBox={`-1 -3 ${width + 2} ${height + 21}`} aria-hidden="true">
+      {/* Where no drawing has its line: what a contract leaves is small where the price is low, unless it does not move at all. */}
+      <text x="7" y="10">
+        Gain
+      </text>
+      <text x={width} y={height - 4} textAnchor="end">
+        Loss
+      </text>
+      <text y={height + 15}>Price low</text>
+      <text x={width} y={height + 15} textAnchor="end">
+        Price high
+      </text>
       <path className="axes" d={`M0 0V${height}M0 ${height / 2}H${width}`} />
       {without && <path className="without" d={without} />}
       <path className="with" d={pathOf(draws)} />

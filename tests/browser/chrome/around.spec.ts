@@ -49,6 +49,8 @@ test.describe('moving between pages', () => {
   test('a focused element is never under the sticky header', async ({ page }) => {
     await page.goto(longest.address)
     await page.keyboard.press('End')
+    // Where the page still moves, so does what is focused.
+    await page.waitForFunction(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1)
     for (let i = 0; i < 30; i++) {
       await page.keyboard.press('Shift+Tab')
       const hidden = await page.evaluate(() => {
