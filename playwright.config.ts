@@ -7,6 +7,7 @@ const executablePath = findChromium()
 export default defineConfig({
   projects: [
     { name: 'visiting', testDir: 'tests/browser' },
+    { name: 'looking', testDir: 'tests/pictures' },
     { name: 'failing', testDir: 'tests/faults' },
     { name: 'editing', testDir: 'tests/editing', testMatch: '*.spec.ts' },
   ],

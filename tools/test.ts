@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 
 /**
- * Runs every check of a suite: npm test, what visitors get; npm run test:backstage, what hardly any of them meets: files
- * that do not come, editing, and the service that takes messages. A suite is stages in turn, a stage is rows of steps side
- * by side, about one for each core. Types are checked after the build, which writes the same files.
+ * Runs every check of a suite: npm test, what visitors get; npm run test:backstage, pictures to compare, and what hardly
+ * any of them meets: files that do not come, editing, and the service that takes messages. A suite is stages in turn, a
+ * stage is rows of steps side by side, about one for each core. Types are checked after the build, which writes the same files.
  * The browser comes alone: it keeps two cores busy by itself and is sensitive to company. A step that succeeds is silent
  * but for its warnings; of one that fails, everything it said is shown.
  */
@@ -20,6 +20,7 @@ const suites: Record<string, readonly Stage[]> = {
     [[['test:browser']]],
   ],
   backstage: [
+    [[['test:looks']]],
     [[['test:edits', 'fixture', 'one-file', 'scheduled']], [['test:faults'], ['test:tools'], ['test:service']]],
   ],
 }

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { beginning } from '../../src/lib/beginning.ts'
+import { pick } from '../browser/subjects.ts'
 import { gotoAwake } from '../support/awake.ts'
 import { fixture, fixtureOrigin } from '../support/fixture.ts'
 import { holdBack } from '../support/hold.ts'
 import { expect, test } from '../support/test.ts'
-import { pick } from './subjects.ts'
 
 /** What careless, hurried and hostile hands do to the search, and what slow networks and odd screens do. */
 
