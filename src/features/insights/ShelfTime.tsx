@@ -21,7 +21,7 @@ export function ShelfTime({ categories }: ShelfTimeProps) {
   const { names, placeOf } = monthsOf(categories.flatMap(({ lines }) => lines.map(({ date }) => date)))
   const every = Math.ceil(names.length / mostNames)
   return (
-    <figure className="wrap shelf-time" aria-label="What stands on this shelf, and since when">
+    <figure id="articles" className="wrap shelf-time" aria-label="What stands on this shelf, and since when">
       <p className="shelf-months text-xs text-ink-2" aria-hidden="true">
         {names.map((name, i) => i % every === 0 && <span key={name + String(i)}>{name}</span>)}
       </p>
