@@ -48,37 +48,21 @@ export function shelfLinks(tree: Tree, address: string) {
 
 /** All articles below a page by category: the categories right below it first, then those of each shelf. */
 export function byCategory(tree: Tree, address: string, today: Date) {
-  const children = childrenOf(tree, address)
-  const own = { name: undefined, categories: linesOf(tree, children, today) }
-  const shelves = children
+  const own = { name: undefined, categories: categoriesBelow(tree, address, today) }
+  const shelves = childrenOf(tree, address)
     .filter(isShelf)
-    .map((shelf) => ({ name: shelf.name, categories: linesOf(tree, childrenOf(tree, shelf.address), today) }))
+    .map((shelf) => ({ name: shelf.name, categories: categoriesBelow(tree, shelf.address, today) }))
   return [own, ...shelves].filter(({ categories }) => categories.length > 0)
 }
 
-function linesOf(tree: Tree, pages: readonly Page[], today: Date) {
-  return pages.filter(isCategory).map(({ name, address, summary }) => ({
-    name,
-    href: address,
-    summary,
-    lines: articlesBelow(tree, address).map((article) => {
-      const { title, date, href } = entryOf(tree, article, today)
-      return { title, date, href }
-    }),
-  }))
-}
-
-/** The categories of one shelf, with more of each article than a headline. */
-export function shelfByCategory(tree: Tree, address: string, today: Date) {
+/** The categories right below a page, each with its articles. */
+export function categoriesBelow(tree: Tree, address: string, today: Date) {
   return childrenOf(tree, address)
     .filter(isCategory)
     .map(({ name, address, summary }) => ({
       name,
       href: address,
       summary,
-      lines: articlesBelow(tree, address).map((article) => {
-        const { title, date, href, summary, minutes } = entryOf(tree, article, today)
-        return { title, date, href, summary, minutes }
-      }),
+      lines: articlesBelow(tree, address).map((article) => entryOf(tree, article, today)),
     }))
 }
