@@ -10,6 +10,7 @@ export default defineConfig({
     { name: 'looking', testDir: 'tests/pictures' },
     { name: 'failing', testDir: 'tests/faults' },
     { name: 'editing', testDir: 'tests/editing', testMatch: '*.spec.ts' },
+    { name: 'sending', testDir: 'tests/service', testMatch: '*.spec.ts' },
   ],
   // Finds a Chromium and serves the site and the fixture; the workers, which read this file after that, know where.
   globalSetup: './tests/support/global-setup.ts',

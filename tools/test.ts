@@ -14,7 +14,7 @@ type Stage = readonly (readonly Script[])[]
 const suites: Record<string, readonly Stage[]> = {
   visiting: [
     [
-      [['build'], ['test:contract'], ['build:fixtures'], ['check:rules']],
+      [['build'], ['test:contract'], ['build:fixture'], ['check:rules']],
       [['test:unit'], ['check:types']],
     ],
     [[['test:browser']]],

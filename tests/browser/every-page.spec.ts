@@ -7,6 +7,9 @@ import { oneTab } from '../support/tab.ts'
 
 const test = oneTab()
 
+/** Colors come last, where they are new. Targets are held to more than axe asks, by smallTargets. */
+const heldOtherwise = [...aboutColors, 'target-size']
+
 const addresses = readContent('.', { today: new Date() }).pages.map(({ address }) => address)
 const withNewColors = pagesWithNewColors('dist', addresses)
 
@@ -32,7 +35,7 @@ for (const address of addresses) {
 
     // Half of every page is the menu, the same on each (tests/contract/rules/pages.ts): it is looked at once, below.
     await page.evaluate(() => document.getElementById('menu')?.remove())
-    expect(await axeFindings(page, aboutColors)).toEqual([])
+    expect(await axeFindings(page, heldOtherwise)).toEqual([])
     if (!withNewColors.has(address)) return
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })

@@ -1,13 +1,12 @@
 import { startServer } from '../../deploy/local/server.ts'
 import { ensureChromium } from '../../tools/chromium.ts'
-import { buildFixture, buildServiceFixture } from './fixture-site.ts'
+import { buildFixture } from './fixture-site.ts'
 
 /** Before all browser tests; what is returned runs after them. Playwright asks for a default export here. */
 export default async function setup(): Promise<() => Promise<void>> {
   ensureChromium()
   const site = await startServer('dist')
-  const [built] = await Promise.all([buildFixture(), buildServiceFixture()])
-  const fixture = await startServer(built)
+  const fixture = await startServer(await buildFixture())
   // Playwright hands its environment on to the workers.
   process.env['SITE_ORIGIN'] = site.origin
   process.env['FIXTURE_ORIGIN'] = fixture.origin

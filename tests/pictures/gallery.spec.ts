@@ -7,6 +7,8 @@ import { expect, test } from '../support/test.ts'
 const rulesOfPages = ['duplicate-id-aria', 'heading-order', 'landmark-unique', 'landmark-no-duplicate-main', 'region']
 
 test('every part of the site, in all its states and both themes, fits and is accessible', async ({ page }) => {
+  // Some 25,000 elements take a busy machine a while.
+  test.setTimeout(300_000)
   await page.goto(`${fixtureOrigin}/gallery`)
   const examples = page.locator('[data-example]')
   await expect(examples.first()).toBeVisible()

@@ -1,9 +1,18 @@
-import { gotoAwake } from '../../support/awake.ts'
-import { colorFindings } from '../../support/axe.ts'
-import { openSections } from '../../support/menu.ts'
-import { type Lacking, makeOlder } from '../../support/older-browser.ts'
-import { expect, test } from '../../support/test.ts'
-import { firstItem, here, itemButton, linksOf, one, other, secondItem, sectionButton } from './subjects.ts'
+import {
+  firstItem,
+  here,
+  itemButton,
+  linksOf,
+  one,
+  other,
+  secondItem,
+  sectionButton,
+} from '../browser/chrome/subjects.ts'
+import { gotoAwake } from '../support/awake.ts'
+import { colorFindings } from '../support/axe.ts'
+import { openSections } from '../support/menu.ts'
+import { type Lacking, makeOlder } from '../support/older-browser.ts'
+import { expect, test } from '../support/test.ts'
 
 /** Where the support line ends, and what older browsers lack below it. */
 const browsers: [name: string, lacking: Lacking][] = [

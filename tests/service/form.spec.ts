@@ -11,7 +11,8 @@ import { listenTo } from '../support/complaints.ts'
 import { buildServiceFixture } from '../support/fixture-site.ts'
 import { holdBack } from '../support/hold.ts'
 
-/** The form where a service takes the messages: the fixture, built for it, with a service of its own for each worker. */
+/** The form where a service takes the messages, on a fixture built for it. One worker does it all, and builds once. */
+base.describe.configure({ mode: 'default' })
 
 interface Site {
   origin: string
