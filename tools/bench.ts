@@ -35,7 +35,7 @@ const browser = await chromium.launch({
 
 try {
   const measure = await lighthouse(port)
-  console.log(`${'page'.padEnd(44)}    scores   KB   CLS   TBT    LCP  floor  ratio`)
+  console.log(`${'page'.padEnd(44)}    scores   KB   CLS   TBT  floor    LCP  floor  ratio`)
   for (const address of addresses) {
     const all: Record<'simulated' | 'applied' | 'floor', Run[]> = { simulated: [], applied: [], floor: [] }
     for (let run = 0; run < runs; run++) {
@@ -70,6 +70,9 @@ function report(address: string, { simulated, applied, floor }: Record<'simulate
     median(applied, (run) => run.tbt)
       .toFixed(0)
       .padStart(6),
+    median(floor, (run) => run.tbt)
+      .toFixed(0)
+      .padStart(7),
     lcp.toFixed(0).padStart(7),
     least.toFixed(0).padStart(7),
     (lcp / least).toFixed(2).padStart(7),
