@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Payoff } from '../../model/schema/instruments.ts'
+import type { Payoff } from '../../model/schema/instrument-case.ts'
 import { pathOf, pathWithout, results, size } from './payoff.ts'
 
 const payoffs = Object.keys(results) as Payoff[]
