@@ -26,6 +26,9 @@ const choice = z.strictObject({
   worst: line(20, 160).describe('How it goes wrong.'),
 })
 
+/** Both that fix a price end at it. */
+const endOf = ({ draws }: { draws: Payoff }) => (draws === 'nearly-fixed' ? 'fixed' : draws)
+
 export const instrumentCase = z
   .strictObject({
     heading: line(8, 60).describe('What has to be paid or sold, and when.'),
@@ -40,11 +43,11 @@ export const instrumentCase = z
   })
   .superRefine(({ choices }, context) => {
     for (const [i, { draws }] of choices.entries())
-      if (choices.findIndex((other) => other.draws === draws) < i)
+      if (choices.findIndex((other) => endOf(other) === endOf({ draws })) < i)
         context.addIssue({
           code: 'custom',
           path: ['choices', i, 'draws'],
-          message: `is "${draws}", which another choice draws already: two lines would lie on each other`,
+          message: `is "${draws}", which ends where another choice does: their names would meet`,
         })
   })
   .describe('One example, drawn large below the head: every choice on one chart, and the cash that each takes.')
