@@ -1,11 +1,11 @@
 import type { InstrumentCase } from '../../model/schema/instrument-case.ts'
 import { lineOf, resultOf, size } from './payoff.ts'
 
-type ChoiceChartProps = Pick<InstrumentCase, 'side' | 'choices' | 'low' | 'high' | 'today' | 'more' | 'less'>
+type ChoiceChartProps = Pick<InstrumentCase, 'way' | 'choices' | 'low' | 'high' | 'today' | 'more' | 'less'>
 
 /** What each choice leaves to pay or to earn, at every price. The words at the edges stand where no line runs. */
-export function ChoiceChart({ side, choices, low, high, today, more, less }: ChoiceChartProps) {
-  const lines = choices.map(({ name, draws }) => ({ name, result: resultOf(draws, side) }))
+export function ChoiceChart({ way, choices, low, high, today, more, less }: ChoiceChartProps) {
+  const lines = choices.map(({ name, draws }) => ({ name, result: resultOf(draws, way) }))
   return (
     <div className="choice-chart">
       <div className="plot">

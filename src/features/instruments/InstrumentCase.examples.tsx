@@ -24,7 +24,7 @@ export const examples = {
     <InstrumentCase
       shown={{
         ...told,
-        side: 'pays',
+        way: 'pays',
         choices: [
           choice('Wait', 'bare', 0, 0),
           choice('Agree on a price', 'fixed', 1, 10),
@@ -37,7 +37,7 @@ export const examples = {
     <InstrumentCase
       shown={{
         ...told,
-        side: 'earns',
+        way: 'earns',
         choices: [
           choice('Wait', 'bare', 0, 0),
           choice('Futures', 'nearly-fixed', 2, 9),
@@ -48,7 +48,7 @@ export const examples = {
   ),
   'two choices': (
     <InstrumentCase
-      shown={{ ...told, side: 'pays', choices: [choice('Wait', 'bare', 0, 0), choice('Agree', 'fixed', 1, 6)] }}
+      shown={{ ...told, way: 'pays', choices: [choice('Wait', 'bare', 0, 0), choice('Agree', 'fixed', 1, 6)] }}
     />
   ),
 }

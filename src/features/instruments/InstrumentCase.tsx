@@ -6,8 +6,8 @@ type Choice = Shown['choices'][number]
 /** One price to come and what may be done about it: every choice on one chart, and below it the cash that each takes. */
 export function InstrumentCase({ shown }: { shown: Shown }) {
   return (
-    <figure className="wrap" aria-labelledby="case">
-      <div className="instrument-case">
+    <div className="wrap">
+      <figure className="instrument-case" aria-labelledby="case">
         <figcaption className="grid items-start gap-x-6 gap-y-2 lg:grid-cols-2">
           <h2 id="case" className="display text-h3 lg:pr-6">
             {shown.heading}
@@ -23,8 +23,8 @@ export function InstrumentCase({ shown }: { shown: Shown }) {
             <ChoiceColumn key={choice.name} choice={choice} number={i + 1} />
           ))}
         </ol>
-      </div>
-    </figure>
+      </figure>
+    </div>
   )
 }
 

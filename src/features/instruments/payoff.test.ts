@@ -71,10 +71,10 @@ describe('for whoever pays', () => {
 test('no two lines of a chart end so near each other that their names would meet on a phone', () => {
   // The chart is 17rem high there, and a name 1.25rem.
   const apart = (1.25 / 17) * 2
-  for (const side of ['pays', 'earns'] as const)
+  for (const way of ['pays', 'earns'] as const)
     for (const [i, one] of payoffs.entries())
       for (const other of payoffs.slice(i + 1)) {
         if (one.endsWith('fixed') && other.endsWith('fixed')) continue
-        expect(Math.abs(resultOf(one, side)(1) - resultOf(other, side)(1))).toBeGreaterThan(apart)
+        expect(Math.abs(resultOf(one, way)(1) - resultOf(other, way)(1))).toBeGreaterThan(apart)
       }
 })

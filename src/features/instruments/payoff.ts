@@ -36,8 +36,8 @@ export function pathWithout(payoff: Payoff): string | undefined {
 }
 
 /** What a choice leaves to pay or to earn. Whoever pays has the picture turned over: an option is a ceiling for them. */
-export function resultOf(draws: Payoff, side: 'pays' | 'earns'): (price: number) => number {
-  return side === 'earns' ? results[draws] : (price) => -results[draws](1 - price)
+export function resultOf(draws: Payoff, way: 'pays' | 'earns'): (price: number) => number {
+  return way === 'earns' ? results[draws] : (price) => -results[draws](1 - price)
 }
 
 export function lineOf(result: (price: number) => number): string {

@@ -33,7 +33,7 @@ export const instrumentCase = z
   .strictObject({
     heading: line(8, 60).describe('What has to be paid or sold, and when.'),
     text: line(20, 320).describe('Whose case it is and what to look at, in two or three sentences.'),
-    side: z.enum(['pays', 'earns']).describe('Whether that price is paid or earned.'),
+    way: z.enum(['pays', 'earns']).describe('Whether that price is paid or earned.'),
     low: phrase(3, 24).describe('What happens towards the left, such as "The euro falls".'),
     high: phrase(3, 24).describe('What happens towards the right.'),
     today: phrase(3, 24).describe('What the middle is, such as "The rate today".'),

@@ -110,7 +110,7 @@ test('where nobody else acts a dash stands, and those who listen hear it in word
   await expect(sheet.getByText('nothing in this step').first()).toBeHidden()
 })
 
-for (const width of [390, 820, 1440])
+for (const width of [390, 820, 1024, 1440])
   for (const example of ['two stacks', 'four stacks, the longest names'])
     test(`at ${width} px pieces are as high as their sizes say, whatever their names: ${example}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })

@@ -15,6 +15,6 @@ export const instruments: Mistake[] = [
   ['draws two choices alike', instrument, replace('      draws: fixed\n      text: One price is agreed, and', '      draws: bare\n      text: One price is agreed, and'), 'case.choices[1].draws: is "bare", which ends where another choice does: their names would meet.', change],
   ['draws more cash than there is room for', instrument, replace('size: 9', 'size: 11'), 'case.choices[1].meanwhile.size: is 11, at most 10.', 'Write a smaller number.'],
   ['leaves one choice alone', instrument, replace(/ {4}- name: Agree at dawn\n(?: {6}.*\n)+/, ''), 'case.choices: has 1 entry, at least 2.', 'Say more.'],
-  ['takes no known side', instrument, replace('side: pays', 'side: pay'), 'case.side: is "pay", which is not known.', 'Use one of: pays, earns. Did you mean "pays"?'],
+  ['goes no known way', instrument, replace('way: pays', 'way: pay'), 'case.way: is "pay", which is not known.', 'Use one of: pays, earns. Did you mean "pays"?'],
   ['names a choice in 40 letters', instrument, replace('name: Agree at dawn', 'name: Agree at dawn with whoever holds marbles'), 'case.choices[1].name: has 40 characters, at most 28.', 'Shorten it.'],
 ]

@@ -9,8 +9,8 @@ type Shown = StacksCase | LineCase | CalendarCase | HandsCase
 /** One case that a service deals with, drawn over the width of the page: what could be lost, when, or through whose hands. */
 export function ServiceCase({ shown }: { shown: Shown }) {
   return (
-    <figure className="wrap" aria-labelledby="case">
-      <div className="service-case">
+    <div className="wrap">
+      <figure className="service-case" aria-labelledby="case">
         <figcaption className="grid items-start gap-x-6 gap-y-2 lg:grid-cols-2">
           <h2 id="case" className="display text-h3 lg:pr-6">
             {shown.heading}
@@ -21,8 +21,8 @@ export function ServiceCase({ shown }: { shown: Shown }) {
           </p>
         </figcaption>
         <Drawing {...shown} />
-      </div>
-    </figure>
+      </figure>
+    </div>
   )
 }
 
