@@ -28,7 +28,7 @@ test('what the choices take stands on one height, so that it can be compared', a
   const figure = await openExample(page, 'features/instruments/InstrumentCase/three choices of whoever pays')
   for (const label of ['Cash on day one', 'Margin until the end', 'How it goes wrong']) {
     const tops = await figure
-      .getByText(label)
+      .getByText(label, { exact: true })
       .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
     expect(new Set(tops).size).toBe(1)
   }
