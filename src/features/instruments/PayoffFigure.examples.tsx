@@ -1,5 +1,5 @@
-import type { Payoff } from '../../model/schema/instruments.ts'
-import { OwnPayoffs, PayoffFigure } from './PayoffFigure.tsx'
+import type { Payoff } from '../../model/schema/instrument-case.ts'
+import { PayoffFigure } from './PayoffFigure.tsx'
 import { results } from './payoff.ts'
 
 const contracts = (Object.keys(results) as Payoff[]).map((draws) => ({
@@ -18,5 +18,4 @@ export const examples = {
       ]}
     />
   ),
-  'its own': <OwnPayoffs contracts={contracts.slice(0, 2)} family={{ name: 'Instruments', href: '#all' }} />,
 }

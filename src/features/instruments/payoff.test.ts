@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Payoff } from '../../model/schema/instruments.ts'
-import { pathOf, pathWithout, results, size } from './payoff.ts'
+import type { Payoff } from '../../model/schema/instrument-case.ts'
+import { pathOf, pathWithout, resultOf, results, size } from './payoff.ts'
 
 const payoffs = Object.keys(results) as Payoff[]
 const price = fc.double({ min: 0, max: 1, noNaN: true })
@@ -46,4 +46,35 @@ test('a straight line is two points, a floor three, and a wave as many as it nee
 test('a contract with nothing behind it has nothing to be compared with', () => {
   expect(pathWithout('bare')).toBeUndefined()
   expect(pathWithout('floor')).toBe(pathOf('bare'))
+})
+
+describe('for whoever pays', () => {
+  test('a price without a contract costs as much as it rises, as it earns as much for whoever sells', () => {
+    fc.assert(
+      fc.property(price, (at) => {
+        expect(resultOf('bare', 'pays')(at)).toBeCloseTo(resultOf('bare', 'earns')(at))
+      }),
+    )
+  })
+
+  test('an option is a ceiling that costs its premium while the price falls', () => {
+    const ceiling = resultOf('floor', 'pays')
+    fc.assert(
+      fc.property(price, (at) => {
+        expect(ceiling(at)).toBeLessThanOrEqual(ceiling(1))
+        if (at < 0.5) expect(ceiling(at)).toBeGreaterThan(results.bare(at))
+      }),
+    )
+  })
+})
+
+test('no two lines of a chart end so near each other that their names would meet on a phone', () => {
+  // The chart is 17rem high there, and a name 1.25rem.
+  const apart = (1.25 / 17) * 2
+  for (const way of ['pays', 'earns'] as const)
+    for (const [i, one] of payoffs.entries())
+      for (const other of payoffs.slice(i + 1)) {
+        if (one.endsWith('fixed') && other.endsWith('fixed')) continue
+        expect(Math.abs(resultOf(one, way)(1) - resultOf(other, way)(1))).toBeGreaterThan(apart)
+      }
 })

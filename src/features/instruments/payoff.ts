@@ -1,4 +1,4 @@
-import type { Payoff } from '../../model/schema/instruments.ts'
+import type { Payoff } from '../../model/schema/instrument-case.ts'
 
 /**
  * What a contract leaves of a price, for whoever owns the thing or will sell it. Price runs from 0 to 1, the result from
@@ -35,7 +35,12 @@ export function pathWithout(payoff: Payoff): string | undefined {
   return payoff === 'bare' ? undefined : lineOf(exposed)
 }
 
-function lineOf(result: (price: number) => number): string {
+/** What a choice leaves to pay or to earn. Whoever pays has the picture turned over: an option is a ceiling for them. */
+export function resultOf(draws: Payoff, way: 'pays' | 'earns'): (price: number) => number {
+  return way === 'earns' ? results[draws] : (price) => -results[draws](1 - price)
+}
+
+export function lineOf(result: (price: number) => number): string {
   const points = Array.from({ length: samples + 1 }, (_, i): Point => {
     const price = i / samples
     return [price * size.width, (0.5 - result(price) / 2) * size.height]

@@ -1,20 +1,18 @@
-import { midSentence } from '../../lib/mid-sentence.ts'
 import { gathered, parted } from './curve.ts'
 
 interface ServiceLineProps {
   events: readonly string[]
   steps: readonly { title: string }[]
   results: readonly string[]
-  family: { name: string; href: string }
 }
 
 /** One line from what brings a client, through what happens, to what the client leaves with. On a phone it runs down. */
-export function ServiceLine({ events, steps, results, family }: ServiceLineProps) {
+export function ServiceLine({ events, steps, results }: ServiceLineProps) {
   return (
-    <figure className="wrap" aria-label="From event to result">
+    <figure aria-label="From event to result">
       <div className="service-line">
         <div className="from">
-          <h2>Event</h2>
+          <h3>Event</h3>
           <ul className="display">
             {events.map((event) => (
               <li key={event}>{event}</li>
@@ -23,7 +21,7 @@ export function ServiceLine({ events, steps, results, family }: ServiceLineProps
           <Curves lines={events.length} path={gathered(events.length)} />
         </div>
         <div className="along">
-          <h2>What happens</h2>
+          <h3>Steps</h3>
           <ol>
             {steps.map(({ title }, i) => (
               <li key={title}>
@@ -37,16 +35,13 @@ export function ServiceLine({ events, steps, results, family }: ServiceLineProps
           <Curves lines={results.length} path={parted(results.length)} />
         </div>
         <div className="to">
-          <h2>Result</h2>
+          <h3>Result</h3>
           <ul className="display">
             {results.map((result) => (
               <li key={result}>{result}</li>
             ))}
           </ul>
         </div>
-        <a href={family.href} className="all text-xs font-medium text-accent hover:underline">
-          All {midSentence(family.name)}
-        </a>
       </div>
     </figure>
   )

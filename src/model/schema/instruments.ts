@@ -1,13 +1,10 @@
 import { z } from 'zod'
 import { family, offering } from './catalog.ts'
+import { instrumentCase, payoffs } from './instrument-case.ts'
 import { kind, risk, sharedRisk } from './parts.ts'
 import { line } from './text.ts'
 
 /** Front matter of instruments, and of the family that draws what their contracts do. */
-
-/** What a contract does to a result: src/features/instruments/payoff.ts draws each. */
-const payoffs = ['fixed', 'nearly-fixed', 'floor', 'bare'] as const
-export type Payoff = (typeof payoffs)[number]
 
 const contract = z.strictObject({
   name: line(2, 40).describe('What it is called, such as "Bought option".'),
@@ -22,7 +19,12 @@ const contract = z.strictObject({
 export const instrument = z.strictObject({
   ...offering.shape,
   kind: kind('instrument'),
-  contracts: z.array(contract).min(2).max(3).describe('Its contracts, each with a drawing of what it does.'),
+  contracts: z
+    .array(contract)
+    .min(2)
+    .max(3)
+    .describe('Its contracts, each with a drawing of what it does: they stand on the page above.'),
+  case: instrumentCase.optional(),
   risk: risk.describe('What can go wrong. Stands beside the facts.'),
 })
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { family, offering } from './catalog.ts'
 import { facts, headed, kind, point, risk, sharedRisk } from './parts.ts'
+import { serviceCase } from './service-case.ts'
 import { line, phrase } from './text.ts'
 
 /** Front matter of services, and of the family that leads to them by the events in which one needs them. */
@@ -30,6 +31,7 @@ export const service = z.strictObject({
   kind: kind('service'),
   events: ends.describe('What leads a client here, at most three: events that the page above lists.'),
   results: ends.describe('What a client may leave with, at most three.'),
+  case: serviceCase.optional(),
   facts: z.array(facts.element).min(2).max(4).describe('Two to four things a visitor wants to know first.'),
   steps: z.array(step).min(2).max(6).describe('What happens between event and result, in order, and who does it.'),
   before: line(8, 32).describe('The heading of the note about risk, such as "Before you sell".'),

@@ -93,7 +93,7 @@ for (const width of [390, 1200, 1440])
     test(`at ${width} px no words of a service's line meet: ${example}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       const figure = await openExample(page, `features/services/ServiceLine/${example}`)
-      const labels = await wordsIn(figure.locator('li, h2, .all'))
+      const labels = await wordsIn(figure.locator('li, h3'))
       expectApart(labels)
       if (width < 1200) return
       await expectLevel(await heights(figure.locator('.from svg'), 'begin'), await wordsIn(figure.locator('.from li')))
@@ -109,3 +109,36 @@ test('where nobody else acts a dash stands, and those who listen hear it in word
   await page.setViewportSize({ width: 390, height: 900 })
   await expect(sheet.getByText('nothing in this step').first()).toBeHidden()
 })
+
+for (const width of [390, 820, 1024, 1440])
+  for (const example of ['two stacks', 'four stacks, the longest names'])
+    test(`at ${width} px pieces are as high as their sizes say, whatever their names: ${example}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      const figure = await openExample(page, `features/services/case/ServiceCase/${example}`)
+      const pieces = await figure.locator('.plot li').evaluateAll((all) =>
+        all.map((piece) => {
+          const size = Number(piece.className.match(/s(\d+)/)?.[1])
+          return piece.getBoundingClientRect().height / size
+        }),
+      )
+      const one = pieces[0] ?? 0
+      for (const unit of pieces) expect(Math.abs(unit - one)).toBeLessThan(0.1)
+      expectApart(await wordsIn(figure.locator('.plot li span, .said > *')))
+    })
+
+for (const width of [390, 820, 1440])
+  for (const example of [
+    'a line that is crossed',
+    'two lines that cross',
+    'a calendar',
+    'hands, joined',
+    'hands apart',
+  ])
+    test(`at ${width} px no words of a case meet: ${example}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      const figure = await openExample(page, `features/services/case/ServiceCase/${example}`)
+      const words = figure.locator(
+        'text, h2, h3, .times span, li li span, .heads span, ol li > p:not(:has(.of)), .key li',
+      )
+      expectApart((await wordsIn(words)).filter(({ left, right }) => right > left))
+    })
