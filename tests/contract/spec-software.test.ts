@@ -96,15 +96,28 @@ describe('DarDen Apps', () => {
   const below = pages.filter(({ address }) => parentAddress(address) === page.address)
   const published = below.filter((child) => !isInPreparation(child))
 
-  test('each app that is described has a row: when to start with it, what it records, a drawn screen', () => {
+  test('each app that is described has a column: when to start with it, what it records', () => {
     expect(published.length).toBeGreaterThan(2)
     for (const { name, address } of published) {
-      const row = region(main, name)
-      expect(textOf(row)).toMatch(/Start here if \w+/)
-      expect(items(row).length).toBeGreaterThan(2)
-      expect(textOf(one(row, 'figure[aria-hidden=true]'))).toContain('Drawn example')
-      expect(hrefs(row)).toEqual([address])
+      const column = region(main, name)
+      expect(textOf(column)).toMatch(/Start here if \w+/)
+      expect(items(column).length).toBeGreaterThan(2)
+      expect(hrefs(column)).toEqual([address])
     }
+  })
+
+  test('one table, marked as drawn, says who may do what in each of them', () => {
+    const figure = one(main, 'figure')
+    const names = published.map(({ name }) => name)
+    expect(texts(figure, 'thead th').toSorted()).toEqual(names.toSorted())
+    const rows = all(figure, 'tbody tr')
+    expect(rows.length).toBeGreaterThan(2)
+    for (const row of rows) {
+      const rights = texts(row, 'td')
+      expect(rights).toHaveLength(names.length - 1)
+      for (const right of rights) expect(right).toMatch(/^(Closed|View|Edit|Approve)$/)
+    }
+    expect(textOf(figure)).toContain('Drawn example')
   })
 
   test('those in preparation are one line of names, and nothing is said about any of them', () => {
@@ -112,5 +125,38 @@ describe('DarDen Apps', () => {
     const names = below.filter(isInPreparation).map(({ name, summary }) => ({ name, summary }))
     expect(items(line).map(textOf).toSorted()).toEqual(names.map(({ name }) => name).toSorted())
     for (const { summary } of names) expect(textOf(main)).not.toContain(summary)
+  })
+})
+
+describe('DarDen', () => {
+  const { page, main } = specPage('app', '/software/darden/darden')
+
+  test('opens with the table of rights: a row for each person, and what closed when one left', () => {
+    if (page.figure.draws !== 'rights') throw new Error('draws no rights')
+    const { columns, people } = page.figure
+    const table = one(main, 'table')
+    expect(texts(table, 'thead th')).toEqual(columns)
+    expect(all(table, 'tbody tr')).toHaveLength(people.length)
+    const [gone] = people.filter(({ closed }) => closed)
+    const row = all(table, 'tbody tr').find((one) => textOf(one).includes(gone?.name ?? '?'))
+    expect(textOf(row ?? table)).toContain(`Closed ${gone?.closed}`)
+  })
+})
+
+describe('Portal', () => {
+  const { page, main } = specPage('app', '/software/darden/portal')
+
+  test('opens with one job that goes to and fro, as a list that says whose turn each was', () => {
+    if (page.figure.draws !== 'turns') throw new Error('draws no turns')
+    const { sides, turns } = page.figure
+    const figure = one(main, 'figure')
+    const said = texts(figure, 'li')
+    expect(said).toHaveLength(turns.length)
+    for (const [i, { title, answer }] of turns.entries()) {
+      expect(said[i]).toContain(`${sides[0]}: ${title}`)
+      expect(said[i]).toContain(`${sides[1]}: ${answer}`)
+    }
+    expect(textOf(figure)).toContain(`Now: ${sides[1]}`)
+    expect(textOf(figure)).toContain('Drawn example')
   })
 })

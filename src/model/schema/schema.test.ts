@@ -51,7 +51,7 @@ const parts: [name: string, file: string, path: string, required: string[]][] = 
   ['a plan', product, 'pricing.plans[1]', ['name', 'price', 'description', 'features']],
   ['a testimonial', product, 'testimonials.quotes[1]', ['quote', 'name', 'title', 'tool']],
   ['a drawn window', product, 'tools.tabs[0].screen', ['shows', 'main', 'side']],
-  ['a row in a family of apps', product, 'entry', ['startIf', 'records', 'specimen']],
+  ['a row in a family of apps', product, 'entry', ['startIf', 'records']],
   ['a numbered tool', toolbox, 'features.points[1]', ['title', 'description', 'screen']],
   ['a cut of a sum', toolbox, 'takenApart.cuts[1]', ['title', 'text', 'tool', 'share']],
   ['a group of users', toolbox, 'groups.groups[1]', ['title', 'tools', 'before', 'after']],

@@ -74,8 +74,23 @@ describe('in what divisions pass on, an editor', () => {
 
 const apps = 'content/pages/workshop/boats/index.md'
 const app = 'content/pages/workshop/boats/raft.md'
+const keeper = 'content/pages/workshop/boats/boathouse.md'
 const product = 'content/pages/workshop/boats/paper-boat.md'
 const toolbox = 'content/pages/workshop/kit.md'
+
+/** Rights that are good as they stand, before the next field. */
+const rightsOfRafts = `figure:
+  draws: rights
+  shows: Rafts
+  columns: [Ropes, Planks]
+  people:
+    - { name: Owner, history: Since the spring, may: [Edit, Edit] }
+    - { name: Friend, history: Since the summer, may: [View, Edit] }
+    - { name: Stranger, history: Since the fall, may: [View, Closed] }
+entry:`
+
+/** Takes the figure out that an app is drawn by. */
+const withoutFigure: Edit = replace(/^figure:\n[\s\S]*?(?=^entry)/m, '')
 
 /** Takes the row out that a family of apps shows of a page. */
 const withoutEntry: Edit = replace(/^entry:\n[\s\S]*?(?=^questions)/m, '')
@@ -83,12 +98,21 @@ const withoutEntry: Edit = replace(/^entry:\n[\s\S]*?(?=^questions)/m, '')
 // biome-ignore format: a mistake a line reads as a table
 const products: Mistake[] = [
   ['leaves out an app’s row', app, withoutEntry, 'entry: is missing.', 'Add it; it is a group of fields.'],
-  ['leaves out the row of a product among apps', product, withoutEntry, 'entry: is missing, and /workshop/boats has a row for each app.', 'Add it: startIf, records and specimen.'],
-  ['puts an offering among apps', app, (text) => withoutEntry(set('kind', 'offering')(text)), 'kind: is offering, below a family of the kind "apps", whose figure could not show it.', 'Make it "kind: app", or move it to another folder.'],
+  ['leaves out the row of a product among apps', product, withoutEntry, 'entry: is missing, and /workshop/boats has a column for each app.', 'Add it: startIf and records.'],
+  ['leaves out an app’s figure', app, withoutFigure, 'figure: is missing.', 'Add it; it is a group of fields.'],
+  ['invents a figure of an app', app, replace('draws: turns', 'draws: rocket'), 'figure.draws: is "rocket", which is not known.', 'Use one of: turns, rights.'],
+  ['lets an answer take no time', app, replace('waits: 3', 'waits: 0'), 'figure.turns[1].waits: is 0, at least 1.', 'Write a larger number.'],
+  ['draws a job of two turns', app, replace(/ {4}- title: Third knot\n(?: {6}.*\n)+/, ''), 'figure.turns: has 2 entries, at least 3.', 'Say more.'],
+  ['gives somebody a right too few', keeper, replace('[Edit, View, Closed]', '[Edit, View]'), 'figure.people[1].may: must have 3 entries, one for each column, and has 2.', 'Change the value; docs/fields.md says what each field takes.'],
+  ['invents a right', keeper, replace('[Edit, View, Closed]', '[Edit, Sink, Closed]'), 'figure.people[1].may[1]: is "Sink", which is not known.', 'Use one of: Closed, View, Edit, Approve.'],
+  ['closes what was never open', keeper, replace('[View, Edit, Closed]', '[Closed, Closed, Closed]'), 'figure.people[2].closed: closes nothing: nothing was open.', 'Change the value; docs/fields.md says what each field takes.'],
+  ['draws the rights a second time', app, (text) => replace('entry:', rightsOfRafts)(withoutFigure(text)), 'figure.draws: is rights, and content/pages/workshop/boats/boathouse.md draws those of the family.', 'Draw something else, or leave the rights to this one.'],
+  ['leaves an app out of the rights', keeper, replace('columns: [Paper boat, Raft, Oars]', 'columns: [Paper boat, Rafts, Oars]'), 'figure.columns: does not name Raft, which stands in the same family.', 'Add the app to "columns", and to "may" what each person may do in it.'],
+  ['puts an offering among apps', app, (text) => withoutEntry(withoutFigure(set('kind', 'offering')(text))), 'kind: is offering, below a family of the kind "apps", whose figure could not show it.', 'Make it "kind: app", or move it to another folder.'],
   ['compares apps by facts', apps, add('compare: [Folds]'), 'front matter: has a field that nothing reads: compare.', 'Check its spelling against docs/fields.md, or remove it.'],
   ['words a page in preparation otherwise', 'content/pages/workshop/gauges/wax.md', add('summary: Coming soon to a shelf near you'), 'summary: is "Coming soon to a shelf near you", which is not known.', 'Use one of: Details are not published yet.'],
   ['leaves out what a family says of those in preparation', apps, drop('preparing'), 'preparing: is missing.', 'Add it; it is a text.'],
-  ['invents a part of a screen', product, replace('draws: done', 'draws: rocket'), 'tools.tabs[0].screen.side[0].draws: is "rocket", which is not known.', 'Use one of: title, done, head, note, input, rows, table, hours, share, parts, totals, letter, checks, buttons, choice, chain, track, versions, months.'],
+  ['invents a part of a screen', product, replace('draws: done', 'draws: rocket'), 'tools.tabs[0].screen.side[0].draws: is "rocket", which is not known.', 'Use one of: title, done, head, note, input, rows, table, hours, share, parts, totals, letter, checks, buttons, choice, track, months.'],
   ['draws a table with a word too few', product, replace('[First, A small one]', '[First]'), 'tools.tabs[2].screen.main[2].rows[0]: must have 2 entries, one for each column, and has 1.', 'Change the value; docs/fields.md says what each field takes.'],
   ['draws hours of a day too many', product, replace('[3, 5, 2]', '[3, 5, 2, 1]'), 'tools.tabs[1].screen.main[0].rows[0].hours: must have 3 entries, one for each column, and has 4.', 'Change the value; docs/fields.md says what each field takes.'],
   ['draws nine hours', product, replace('[3, 5, 2]', '[3, 9, 2]'), 'tools.tabs[1].screen.main[0].rows[0].hours[1]: is 9, at most 8.', 'Write a smaller number.'],
