@@ -46,7 +46,7 @@ test.each([product, toolbox, assets, division])('%s is good as it stands', (file
 
 const parts: [name: string, file: string, path: string, required: string[]][] = [
   ['a fact', product, 'facts[1]', ['label', 'value']],
-  ['a feature', product, 'features.points[1]', ['icon', 'title', 'description']],
+  ['a feature', product, 'features.points[1]', ['icon', 'title', 'description', 'step']],
   ['a tab', product, 'tools.tabs[1]', ['value', 'icon', 'title', 'description', 'features', 'screen']],
   ['a plan', product, 'pricing.plans[1]', ['name', 'price', 'description', 'features']],
   ['a testimonial', product, 'testimonials.quotes[1]', ['quote', 'name', 'title', 'tool']],

@@ -13,8 +13,9 @@ export function Block(block: DrawnBlock) {
       return <div className="display text-h4">{block.text}</div>
     case 'done':
       return (
-        <div className="display text-h4">
-          <Tick /> {block.text}
+        <div className="done display text-h4">
+          <Tick />
+          {block.text}
         </div>
       )
     case 'head':
