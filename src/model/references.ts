@@ -95,6 +95,7 @@ function inPage(page: Page): Reference[] {
     case 'division':
       return [
         ...cards(file, 'products.cards', page.products?.cards ?? []),
+        ...cards(file, 'products.others', page.products?.others ?? []),
         ...(page.journal?.lead ? [{ file, field: 'journal.lead', to: page.journal.lead, fits: noArticle }] : []),
       ]
     case 'product':

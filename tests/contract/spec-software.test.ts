@@ -6,41 +6,43 @@ import { all, among, hrefs, items, one, region, specPage, textOf, texts } from '
 
 describe('Software', () => {
   const { page, main } = specPage('division', '/software')
-  const products = region(main, page.products?.heading ?? '')
-  const families = region(main, 'What is here')
+  const { heading = '', cards = [], others = [] } = page.products ?? {}
+  const directory = region(main, heading)
+  const rows = items(directory)
 
-  test('Investment Software Solutions has four product cards that lead to their pages', () => {
+  test('Investment Software Solutions has four products that lead to their pages, each below the job it takes off', () => {
     expect(texts(main, 'h1')).toEqual(['Investment Software Solutions'])
-    const cards = items(products)
-    expect(cards).toHaveLength(4)
-    for (const card of cards) {
-      expect(textOf(one(card, 'h3'))).toMatch(/\w+/)
-      expect(textOf(one(card, 'p'))).toMatch(/.{60,}/)
-      expect(texts(card, 'li').length).toBeGreaterThan(1)
-      for (const feature of texts(card, 'li')) expect(feature).toMatch(/\w+/)
+    const products = rows.slice(0, 4)
+    expect(products.map((row) => hrefs(row)[0])).toEqual(cards.map((card) => card.page))
+    for (const [i, row] of products.entries()) {
+      expect(textOf(one(row, '.job'))).toBe(cards[i]?.job)
+      expect(textOf(one(row, 'h3'))).toBe(cards[i]?.title)
+      expect(texts(row, 'p')).toContainEqual(expect.stringMatching(/.{60,}/))
+      expect(texts(row, 'li').slice(0, cards[i]?.features.length)).toEqual(cards[i]?.features)
     }
     const addresses = pages.map(({ address }) => address)
-    const led = hrefs(products)
-    expect(led.filter((href) => !addresses.includes(href))).toEqual([])
-    expect(new Set(led).size).toBe(cards.length)
+    expect(hrefs(directory).filter((href) => !addresses.includes(href))).toEqual([])
   })
 
-  test('below the cards every page of every family is one click away', () => {
-    const sections = all(main, 'section')
-    expect(sections.indexOf(families)).toBeGreaterThan(sections.indexOf(products))
+  test('whatever else is here has its job as well', () => {
+    expect(rows.slice(4).map((row) => [hrefs(row)[0], textOf(one(row, '.job'))])).toEqual(
+      others.map(({ job, page: to }) => [to, job]),
+    )
+  })
 
+  test('every page of every family is one click away', () => {
     const depth = (address: string) => address.split('/').length - page.address.split('/').length
     const below = pages
       .map(({ address }) => address)
       .filter((address) => address.startsWith(`${page.address}/`) && depth(address) <= 2)
     expect(below.length).toBeGreaterThan(0)
-    const links = hrefs(families)
+    const links = hrefs(directory)
     expect(below.filter((address) => !links.includes(address))).toEqual([])
   })
 
   test('each page stands under its own family', () => {
-    expect(items(families).length).toBeGreaterThan(0)
-    for (const family of items(families)) {
+    expect(rows.length).toBeGreaterThan(4)
+    for (const family of rows) {
       const [own = '', ...children] = hrefs(family)
       expect(children.filter((child) => !/^[/#]/.test(child.slice(own.length)) || !child.startsWith(own))).toEqual([])
     }

@@ -56,7 +56,7 @@ const parts: [name: string, file: string, path: string, required: string[]][] = 
   ['a cut of a sum', toolbox, 'takenApart.cuts[1]', ['title', 'text', 'tool', 'share']],
   ['a group of users', toolbox, 'groups.groups[1]', ['title', 'tools', 'before', 'after']],
   ['an asset class', assets, 'classes[1]', ['icon', 'title', 'description', 'aum', 'performance']],
-  ['a product card', division, 'products.cards[1]', ['icon', 'title', 'description', 'features', 'page']],
+  ['a product by job', division, 'products.cards[1]', ['job', 'icon', 'title', 'description', 'features', 'page']],
 ]
 
 describe.each(parts)('%s', (_name, file, path, required) => {
@@ -106,6 +106,7 @@ describe('a group around such parts', () => {
     [product, 'website'],
     [product, 'entry'],
     [division, 'products'],
+    [division, 'products.others'],
   ])('%s may do without %s', (file, field) => expect(problems(file, spoil(file, field))).toEqual([]))
 
   test.each([
