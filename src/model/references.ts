@@ -98,6 +98,8 @@ function inPage(page: Page): Reference[] {
         ...cards(file, 'products.others', page.products?.others ?? []),
         ...(page.journal?.lead ? [{ file, field: 'journal.lead', to: page.journal.lead, fits: noArticle }] : []),
       ]
+    case 'tools':
+      return cards(file, 'replaced', page.replaced)
     case 'product':
       return [
         ...related(page),
