@@ -1,4 +1,5 @@
-import type { Level, Rights } from '../../model/schema/app-figures.ts'
+import type { Level } from '../../model/right-words.ts'
+import type { Rights } from '../../model/schema/app-figures.ts'
 
 interface RightsThreadsProps extends Pick<Rights, 'columns' | 'people'> {
   /** What the table is, for whoever listens. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { levels } from '../../model/schema/app-figures.ts'
+import { levels } from '../../model/right-words.ts'
 import { heightOf, rightsIn } from './rights.ts'
 
 test('a cell is empty where nothing is open, full where one may approve, and fuller with each right between', () => {

@@ -1,4 +1,5 @@
-import { type Level, levels, type Rights } from '../../model/schema/app-figures.ts'
+import { type Level, levels } from '../../model/right-words.ts'
+import type { Rights } from '../../model/schema/app-figures.ts'
 
 /** How much of its cell a right fills, in percent: closed fills none of it, to approve all. */
 export const heightOf = (level: Level) => Math.round((levels.indexOf(level) * 1000) / (levels.length - 1)) / 10

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { levels } from '../right-words.ts'
 import { line, phrase } from './text.ts'
 
 /** What the page of an app is drawn from: its own figure, marked as an example. */
@@ -26,9 +27,6 @@ const turns = z.strictObject({
   turns: z.array(turn).min(3).max(4).describe('What went out and what came back, in order.'),
 })
 export type Turns = z.infer<typeof turns>
-
-export const levels = ['Closed', 'View', 'Edit', 'Approve'] as const
-export type Level = (typeof levels)[number]
 
 const person = z.strictObject({
   name: phrase(3, 28).describe('The role of a person, never an invented name.'),
