@@ -95,8 +95,11 @@ function inPage(page: Page): Reference[] {
     case 'division':
       return [
         ...cards(file, 'products.cards', page.products?.cards ?? []),
+        ...cards(file, 'products.others', page.products?.others ?? []),
         ...(page.journal?.lead ? [{ file, field: 'journal.lead', to: page.journal.lead, fits: noArticle }] : []),
       ]
+    case 'tools':
+      return cards(file, 'replaced', page.replaced)
     case 'product':
       return [
         ...related(page),

@@ -1,6 +1,6 @@
 import { paragraphs } from '../lib/paragraphs.ts'
 import { Mark } from '../ui/Mark.tsx'
-import { Prose } from '../ui/Prose.tsx'
+import { ProseColumns } from '../ui/ProseColumns.tsx'
 
 interface MissionProps {
   company: string
@@ -29,9 +29,7 @@ export function Mission({ company, tagline, text, html }: MissionProps) {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <div className="two-columns">
-            <Prose html={html} />
-          </div>
+          <ProseColumns html={html} />
         </div>
       </div>
     </section>

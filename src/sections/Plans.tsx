@@ -30,9 +30,10 @@ export function Plans({ intro, guarantee, plans, currency, website }: PlansProps
           <h2 id="plans" className="display text-h2">
             Plans
           </h2>
-          <p className="text-ink-2">
-            {intro} {guarantee}
-          </p>
+          <div className="text-ink-2">
+            <p>{intro}</p>
+            <p>{guarantee}</p>
+          </div>
         </div>
         <table className="plans">
           <thead>

@@ -1,4 +1,5 @@
 import { Prose } from '../ui/Prose.tsx'
+import { ProseColumns } from '../ui/ProseColumns.tsx'
 import { Split } from '../ui/Split.tsx'
 
 interface TextProps {
@@ -13,13 +14,7 @@ interface TextProps {
 export function Text({ heading, id, html, columns = false }: TextProps) {
   return (
     <Split heading={heading} id={id}>
-      {columns ? (
-        <div className="two-columns">
-          <Prose html={html} />
-        </div>
-      ) : (
-        <Prose html={html} />
-      )}
+      {columns ? <ProseColumns html={html} /> : <Prose html={html} />}
     </Split>
   )
 }

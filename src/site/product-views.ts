@@ -41,13 +41,27 @@ export function byTools(page: Extract<Page, { kind: 'toolbox' }>) {
   }
 }
 
-/** The rows of a family of apps: each that is published. model/checks/members.ts has seen to it that each has what it needs. */
+/**
+ * A family of apps: the one that keeps the rights in the others, those rights, and the others. model/checks/members.ts and
+ * rights.ts have seen to it that each has what it needs.
+ */
 export function appsOf(tree: Tree, family: string) {
-  return childrenOf(tree, family).flatMap((page) =>
-    'entry' in page && page.entry
-      ? [{ name: page.name, summary: page.summary, href: page.address, ...page.entry }]
-      : [],
-  )
+  const members = childrenOf(tree, family)
+  const keeper = members.find((page) => page.kind === 'app' && page.figure.draws === 'rights')
+  if (keeper?.kind !== 'app' || keeper.figure.draws !== 'rights')
+    throw new Error(
+      `No app below ${family} keeps the rights in the others. The content check should have refused this.`,
+    )
+  const others = members.filter((page) => page !== keeper)
+  return {
+    account: columnOf(keeper, keeper.entry),
+    rights: keeper.figure,
+    apps: others.flatMap((page) => ('entry' in page && page.entry ? [columnOf(page, page.entry)] : [])),
+  }
+}
+
+function columnOf<Entry>({ name, summary, address }: Page, entry: Entry) {
+  return { name, summary, href: address, ...entry }
 }
 
 /** Those of which nothing is published yet: their names. */

@@ -1,5 +1,4 @@
 import { parentAddress } from '../model/address.ts'
-import { isAlsoShown } from '../model/families.ts'
 import type { Page } from '../model/page.ts'
 import { isInPreparation } from '../model/status.ts'
 import { childrenOf, pageAt, type Tree } from './tree.ts'
@@ -15,18 +14,22 @@ export function systemsOf(tree: Tree, family: string) {
     .map(({ name, address, record, route }) => ({ name, href: address, record: record.name, route }))
 }
 
-/** The tools of a family, each with what its record holds. */
-export function toolsOf(tree: Tree, family: string) {
-  return childrenOf(tree, family)
-    .filter((page): page is KindOf<'tool'> => page.kind === 'tool')
-    .map(({ name, address, record }) => ({ name, href: address, record: record.name, fields: record.fields }))
-}
-
-/** Those among the tools that bring a figure of their own. */
-export function productsAmong(tree: Tree, family: Page) {
-  return childrenOf(tree, family.address)
-    .filter((page) => isAlsoShown(page, family))
-    .map(({ name, address, summary }) => ({ name, href: address, summary }))
+/** The tools of a family in the order of its figure: what each puts away, and lines of its record, or of what it does. */
+export function swapsOf(tree: Tree, { compare: [whom, replaced], replaced: drawn }: KindOf<'tools'>) {
+  return drawn.map(({ page: address, draws }) => {
+    const page = pageAt(tree, address)
+    const stated = (label: string) => ('facts' in page && page.facts.find((fact) => fact.label === label)?.value) || ''
+    return {
+      name: page.name,
+      href: address,
+      draws,
+      whom: stated(whom),
+      replaced: stated(replaced),
+      record: page.kind === 'tool' ? page.record.name : page.summary,
+      fields: page.kind === 'tool' ? page.record.fields : [],
+      does: page.kind === 'toolbox' || page.kind === 'product' ? page.features.points.map(({ title }) => title) : [],
+    }
+  })
 }
 
 /** The interfaces of a family, each with one call. */

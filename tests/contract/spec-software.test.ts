@@ -6,41 +6,43 @@ import { all, among, hrefs, items, one, region, specPage, textOf, texts } from '
 
 describe('Software', () => {
   const { page, main } = specPage('division', '/software')
-  const products = region(main, page.products?.heading ?? '')
-  const families = region(main, 'What is here')
+  const { heading = '', cards = [], others = [] } = page.products ?? {}
+  const directory = region(main, heading)
+  const rows = items(directory)
 
-  test('Investment Software Solutions has four product cards that lead to their pages', () => {
+  test('Investment Software Solutions has four products that lead to their pages, each below the job it takes off', () => {
     expect(texts(main, 'h1')).toEqual(['Investment Software Solutions'])
-    const cards = items(products)
-    expect(cards).toHaveLength(4)
-    for (const card of cards) {
-      expect(textOf(one(card, 'h3'))).toMatch(/\w+/)
-      expect(textOf(one(card, 'p'))).toMatch(/.{60,}/)
-      expect(texts(card, 'li').length).toBeGreaterThan(1)
-      for (const feature of texts(card, 'li')) expect(feature).toMatch(/\w+/)
+    const products = rows.slice(0, 4)
+    expect(products.map((row) => hrefs(row)[0])).toEqual(cards.map((card) => card.page))
+    for (const [i, row] of products.entries()) {
+      expect(textOf(one(row, '.job'))).toBe(cards[i]?.job)
+      expect(textOf(one(row, 'h3'))).toBe(cards[i]?.title)
+      expect(texts(row, 'p')).toContainEqual(expect.stringMatching(/.{60,}/))
+      expect(texts(row, 'li').slice(0, cards[i]?.features.length)).toEqual(cards[i]?.features)
     }
     const addresses = pages.map(({ address }) => address)
-    const led = hrefs(products)
-    expect(led.filter((href) => !addresses.includes(href))).toEqual([])
-    expect(new Set(led).size).toBe(cards.length)
+    expect(hrefs(directory).filter((href) => !addresses.includes(href))).toEqual([])
   })
 
-  test('below the cards every page of every family is one click away', () => {
-    const sections = all(main, 'section')
-    expect(sections.indexOf(families)).toBeGreaterThan(sections.indexOf(products))
+  test('whatever else is here has its job as well', () => {
+    expect(rows.slice(4).map((row) => [hrefs(row)[0], textOf(one(row, '.job'))])).toEqual(
+      others.map(({ job, page: to }) => [to, job]),
+    )
+  })
 
+  test('every page of every family is one click away', () => {
     const depth = (address: string) => address.split('/').length - page.address.split('/').length
     const below = pages
       .map(({ address }) => address)
       .filter((address) => address.startsWith(`${page.address}/`) && depth(address) <= 2)
     expect(below.length).toBeGreaterThan(0)
-    const links = hrefs(families)
+    const links = hrefs(directory)
     expect(below.filter((address) => !links.includes(address))).toEqual([])
   })
 
   test('each page stands under its own family', () => {
-    expect(items(families).length).toBeGreaterThan(0)
-    for (const family of items(families)) {
+    expect(rows.length).toBeGreaterThan(4)
+    for (const family of rows) {
       const [own = '', ...children] = hrefs(family)
       expect(children.filter((child) => !/^[/#]/.test(child.slice(own.length)) || !child.startsWith(own))).toEqual([])
     }
@@ -96,15 +98,28 @@ describe('DarDen Apps', () => {
   const below = pages.filter(({ address }) => parentAddress(address) === page.address)
   const published = below.filter((child) => !isInPreparation(child))
 
-  test('each app that is described has a row: when to start with it, what it records, a drawn screen', () => {
+  test('each app that is described has a column: when to start with it, what it records', () => {
     expect(published.length).toBeGreaterThan(2)
     for (const { name, address } of published) {
-      const row = region(main, name)
-      expect(textOf(row)).toMatch(/Start here if \w+/)
-      expect(items(row).length).toBeGreaterThan(2)
-      expect(textOf(one(row, 'figure[aria-hidden=true]'))).toContain('Drawn example')
-      expect(hrefs(row)).toEqual([address])
+      const column = region(main, name)
+      expect(textOf(column)).toMatch(/Start here if \w+/)
+      expect(items(column).length).toBeGreaterThan(2)
+      expect(hrefs(column)).toEqual([address])
     }
+  })
+
+  test('one table, marked as drawn, says who may do what in each of them', () => {
+    const figure = one(main, 'figure')
+    const names = published.map(({ name }) => name)
+    expect(texts(figure, 'thead th').toSorted()).toEqual(names.toSorted())
+    const rows = all(figure, 'tbody tr')
+    expect(rows.length).toBeGreaterThan(2)
+    for (const row of rows) {
+      const rights = texts(row, 'td')
+      expect(rights).toHaveLength(names.length - 1)
+      for (const right of rights) expect(right).toMatch(/^(Closed|View|Edit|Approve)$/)
+    }
+    expect(textOf(figure)).toContain('Drawn example')
   })
 
   test('those in preparation are one line of names, and nothing is said about any of them', () => {
@@ -112,5 +127,38 @@ describe('DarDen Apps', () => {
     const names = below.filter(isInPreparation).map(({ name, summary }) => ({ name, summary }))
     expect(items(line).map(textOf).toSorted()).toEqual(names.map(({ name }) => name).toSorted())
     for (const { summary } of names) expect(textOf(main)).not.toContain(summary)
+  })
+})
+
+describe('DarDen', () => {
+  const { page, main } = specPage('app', '/software/darden/darden')
+
+  test('opens with the table of rights: a row for each person, and what closed when one left', () => {
+    if (page.figure.draws !== 'rights') throw new Error('draws no rights')
+    const { columns, people } = page.figure
+    const table = one(main, 'table')
+    expect(texts(table, 'thead th')).toEqual(columns)
+    expect(all(table, 'tbody tr')).toHaveLength(people.length)
+    const [gone] = people.filter(({ closed }) => closed)
+    const row = all(table, 'tbody tr').find((one) => textOf(one).includes(gone?.name ?? '?'))
+    expect(textOf(row ?? table)).toContain(`Closed ${gone?.closed}`)
+  })
+})
+
+describe('Portal', () => {
+  const { page, main } = specPage('app', '/software/darden/portal')
+
+  test('opens with one job that goes to and fro, as a list that says whose turn each was', () => {
+    if (page.figure.draws !== 'turns') throw new Error('draws no turns')
+    const { sides, turns } = page.figure
+    const figure = one(main, 'figure')
+    const said = texts(figure, 'li')
+    expect(said).toHaveLength(turns.length)
+    for (const [i, { title, answer }] of turns.entries()) {
+      expect(said[i]).toContain(`${sides[0]}: ${title}`)
+      expect(said[i]).toContain(`${sides[1]}: ${answer}`)
+    }
+    expect(textOf(figure)).toContain(`Now: ${sides[1]}`)
+    expect(textOf(figure)).toContain('Drawn example')
   })
 })

@@ -4,30 +4,19 @@ interface PreparingProps {
   apps: readonly { name: string; href: string }[]
 }
 
-/** Those in preparation, in one line: a name each, and nothing that is not known. */
+/** Those in preparation: a name each, and nothing that is not known. Beside the table they are columns without cells. */
 export function Preparing({ text, apps }: PreparingProps) {
   return (
-    <section className="wrap" aria-labelledby="preparing">
-      <div className="split rule-t rule-b py-6">
-        <h2 id="preparing" className="text-ink-2">
-          In preparation
-        </h2>
-        <div>
-          <ul className="flex flex-wrap gap-x-4 text-sm lg:justify-between">
-            {apps.map(({ name, href }) => (
-              <li key={href}>
-                <a
-                  href={href}
-                  className="inline-block py-1 text-ink-2 underline decoration-line underline-offset-4 hover:text-accent"
-                >
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-          <p className="mt-2 text-sm text-ink-2">{text}</p>
-        </div>
-      </div>
+    <section className="preparing" aria-labelledby="preparing">
+      <h2 id="preparing">In preparation</h2>
+      <ul>
+        {apps.map(({ name, href }) => (
+          <li key={href}>
+            <a href={href}>{name}</a>
+          </li>
+        ))}
+      </ul>
+      <p>{text}</p>
     </section>
   )
 }

@@ -1,5 +1,3 @@
-import type { Tool } from './matrix.ts'
-
 /** Records for the gallery. */
 
 export const sampleRecord = {
@@ -22,34 +20,3 @@ export const sampleDesks = ['Outside', 'Intake', 'Analysis', 'Sign-off', 'Onward
 /** A record that stops at these desks and is signed at one of them. */
 export const sampleRoute = (desks: readonly string[], signed: string) =>
   desks.map((desk) => ({ desk, does: `What happens at ${desk.toLowerCase()}`, signs: desk === signed }))
-
-export const sampleLabels = {
-  who: 'Who',
-  what: 'About what',
-  when: 'When',
-  amount: 'How much',
-  decision: 'Decided',
-  source: 'Where from',
-}
-
-export const sampleTools: readonly Tool[] = [
-  {
-    name: 'Lectu',
-    href: '#lectu',
-    record: 'One answer',
-    fields: [
-      { label: 'Question', holds: 'what' },
-      { label: 'Clause', holds: 'source' },
-      { label: 'Page and line', holds: 'source' },
-    ],
-  },
-  {
-    name: 'Versicherungsgesellschaft',
-    href: '#long',
-    record: 'Versicherungsgesellschaftsanteile',
-    fields: (Object.keys(sampleLabels) as (keyof typeof sampleLabels)[]).map((holds) => ({
-      label: 'Versicherungsnehmernummer',
-      holds,
-    })),
-  },
-]

@@ -17,7 +17,7 @@ export const sectionIds: Record<
   careers: ['perks', 'positions', 'next'],
   contact: ['form', 'hours', 'offices', 'before'],
   legal: [],
-  division: ['risk', 'what', 'products', 'families', 'how', 'next'],
+  division: ['risk', 'what', 'families', 'how', 'next'],
   journal: ['lead', 'articles', 'how', 'next'],
   community: ['programs', 'next'],
   family: ['what', 'members', 'choosing', 'comparison', 'next'],
@@ -39,7 +39,7 @@ export const sectionIds: Record<
   apis: ['comparison', 'next'],
   api: ['call', 'what', 'steps', 'questions', 'related', 'next'],
   apps: ['what', 'preparing', 'next'],
-  app: ['records', 'what', 'steps', 'questions', 'related', 'next'],
+  app: ['what', 'steps', 'questions', 'related', 'next'],
   fund: ['sheet', 'what', 'steps', 'questions', 'related', 'next'],
   offering: ['risk', 'audience', 'what', 'steps', 'questions', 'related', 'next'],
   'in-preparation': ['available', 'next'],
@@ -91,7 +91,7 @@ function isThere(id: string, page: Page, pages: readonly Page[]): boolean {
     return pages.some((other) => isInPreparation(other) && parentAddress(other.address) === page.address)
   if (id === 'sources') return page.kind === 'article' && page.sources.length > 0
   if (id === 'plans') return 'pricing' in page && page.pricing !== undefined
-  return !['risk', 'testimonials', 'products'].includes(id) || id in page
+  return !['risk', 'testimonials'].includes(id) || id in page
 }
 
 /** The headings of a text with their ids, as the renderer makes them, and their lines. */

@@ -13,6 +13,7 @@ import { linkProblems } from './links.ts'
 import { memberProblems } from './members.ts'
 import { positionProblems } from './positions.ts'
 import { recordProblems } from './records.ts'
+import { rightProblems } from './rights.ts'
 import { synonymProblems } from './synonyms.ts'
 
 /** Everything that is checked once all files are read, and what drafts lack until they can be published. */
@@ -32,6 +33,7 @@ export function contentProblems(
       ...figureProblems(content.pages),
       ...eventProblems(content),
       ...recordProblems(content.pages),
+      ...rightProblems(content),
       ...callProblems(content.pages),
       ...positionProblems(content.pages, content.company),
       ...linkProblems(content, values),

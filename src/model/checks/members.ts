@@ -41,7 +41,7 @@ function withoutEntry({ file, address }: Page): Problem {
   return {
     file,
     field: 'entry',
-    what: `is missing, and ${parentAddress(address)} has a row for each app.`,
-    cure: 'Add it: startIf, records and specimen.',
+    what: `is missing, and ${parentAddress(address)} has a column for each app.`,
+    cure: 'Add it: startIf and records.',
   }
 }

@@ -1,6 +1,7 @@
 import { parentAddress } from '../address.ts'
 import type { Page } from '../page.ts'
 import type { Problem } from '../problems.ts'
+import { isInPreparation } from '../status.ts'
 
 type SystemPage = Extract<Page, { kind: 'system' }>
 
@@ -8,6 +9,7 @@ type SystemPage = Extract<Page, { kind: 'system' }>
 export function recordProblems(pages: readonly Page[]): Problem[] {
   const byAddress = new Map(pages.map((page) => [page.address, page]))
   return pages.flatMap((page) => {
+    if (page.kind === 'tools') return undrawn(page, pages)
     if (page.kind !== 'system' && page.kind !== 'tool') return []
     const numbers = strayNumbers(page, 'record.fields', page.record.fields)
     if (page.kind === 'tool') return numbers
@@ -63,4 +65,32 @@ function unsigned({ file, route }: SystemPage): Problem[] {
           cure: 'Set "signs: true" where a person decides, or take the page out of this family.',
         },
       ]
+}
+
+/** Each tool stands in the figure of its family once, beside a drawing of what it puts away. */
+function undrawn({ file, address, replaced }: Extract<Page, { kind: 'tools' }>, pages: readonly Page[]): Problem[] {
+  const named = replaced.map(({ page }) => page)
+  const twice = named.flatMap((page, i) =>
+    named.indexOf(page) === i
+      ? []
+      : [
+          {
+            file,
+            field: `replaced[${i}].page`,
+            what: `is ${page}, which stands there already.`,
+            cure: 'Take one of the two out.',
+          },
+        ],
+  )
+  const missing = pages
+    .filter(
+      (page) => parentAddress(page.address) === address && !isInPreparation(page) && !named.includes(page.address),
+    )
+    .map((page) => ({
+      file,
+      field: 'replaced',
+      what: `does not name ${page.address}, which stands in this family.`,
+      cure: 'Add it, with a drawing of what it takes the place of.',
+    }))
+  return [...twice, ...missing]
 }

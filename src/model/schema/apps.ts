@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { appFigure } from './app-figures.ts'
 import { offering } from './catalog.ts'
-import { blocks } from './drawn.ts'
 import { common, kind, nextStep } from './parts.ts'
 import { line, phrase } from './text.ts'
 
@@ -11,12 +11,6 @@ export const appEntry = z
   .strictObject({
     startIf: line(20, 160).describe('For whom it is the one to begin with. It goes on from "Start here if".'),
     records: z.array(phrase(3, 60)).min(3).max(6).describe('What it records, a line for each.'),
-    specimen: z
-      .strictObject({
-        shows: line(2, 28).describe('What it is open on, in its bar.'),
-        blocks: blocks(1, 4).describe('What it shows.'),
-      })
-      .describe('A small screen of it, drawn and marked as an example.'),
   })
   .describe('How it stands among the apps of its family.')
 
@@ -25,6 +19,7 @@ const { risk: _nothingIsInvested, ...shared } = offering.shape
 export const app = z.strictObject({
   ...shared,
   kind: kind('app'),
+  figure: appFigure,
   entry: appEntry,
 })
 

@@ -21,16 +21,26 @@ import { address, formed, line } from './text.ts'
 const artStyles = ['lattice', 'curves', 'paths', 'rings', 'circles'] as const
 export type ArtStyle = (typeof artStyles)[number] | 'tally'
 
-/** A card for one of a division's products. */
+const job = line(10, 48).describe(
+  'The job that it takes off somebody, crossed out above it, such as "Adding up by hand".',
+)
+
+/** One of a division's products. */
 const softwareProduct = z.strictObject({
+  job,
   ...feature.shape,
   features: inclusions,
   page: address.describe('The page it leads to.'),
 })
 
 const productCards = z.strictObject({
-  heading: heading.describe('What the cards are.'),
-  cards: z.array(softwareProduct).length(4).describe('The cards, side by side.'),
+  heading: heading.describe('Above the jobs.'),
+  cards: z.array(softwareProduct).length(4).describe('The products, each below the job that it takes off somebody.'),
+  others: z
+    .array(z.strictObject({ job, page: address.describe('The page that says how.') }))
+    .max(6)
+    .default([])
+    .describe('Jobs that other pages of the division take off somebody.'),
 })
 
 /** A division that publishes: its page is a front page. */
@@ -44,7 +54,9 @@ export const division = z.strictObject({
   kind: kind('division'),
   ...common,
   art: z.enum(artStyles).describe("The generator that draws this division's pictures."),
-  products: productCards.optional().describe('Its products at a glance, where it has some.'),
+  products: productCards
+    .optional()
+    .describe('Its products by job, where it has some: they stand in the list of all that is here.'),
   journal: journal.optional().describe('Where it publishes articles: what its front page needs.'),
   programs: heading
     .optional()

@@ -116,18 +116,7 @@ const block = z.discriminatedUnion('draws', [
   z.strictObject({ draws: of('checks', 'Boxes to tick.'), labels: labels(1, 4) }),
   z.strictObject({ draws: of('buttons', 'Buttons, the first of them the main one.'), labels: labels(1, 2) }),
   z.strictObject({ draws: of('choice', 'A line with words to press at its end.'), text, labels: labels(1, 2) }),
-  z.strictObject({
-    draws: of('chain', 'One thing after another; the last is reached.'),
-    items: z.array(titled('One line below.')).min(2).max(4).describe('The things, in order.'),
-  }),
   z.strictObject({ draws: of('track', 'Stops on a line; the last is reached.'), labels: labels(2, 4) }),
-  z.strictObject({
-    draws: of('versions', 'A sheet above older ones.'),
-    title: word.describe('What the newest is called.'),
-    state: word.describe('What became of it, behind a tick.'),
-    text: word.describe('One line below.'),
-    labels: labels(1, 2).describe('The older ones.'),
-  }),
   z.strictObject({
     draws: of('months', 'Uneven bars against a level one.'),
     levels: z.array(part).min(3).max(8).describe('How high each stands; schematic.'),

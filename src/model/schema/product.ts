@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { columnsBelow, mostColumns } from '../../lib/step-columns.ts'
 import { appEntry } from './apps.ts'
 import { drawnWindow } from './drawn.ts'
-import { common, ending, facts, feature, heading, icon, inclusions, kind, risk, steps } from './parts.ts'
+import { common, ending, facts, feature, heading, icon, inclusions, kind, point, risk } from './parts.ts'
 import { address, anchor, formed, line, phrase, webAddress } from './text.ts'
 
 /** Front matter of a product that is shown by its tools, each in a tab with its drawn window. */
@@ -21,6 +22,17 @@ const tab = z.strictObject({
     })
     .optional()
     .describe('Where a figure in the window comes from; it stands below the window.'),
+})
+
+const step = z.strictObject({
+  ...point.shape,
+  stops: z.array(phrase(3, 18)).min(1).max(3).describe('What it passes, drawn on the line, in order.'),
+})
+
+/** What a step brings. The first only opens the way. */
+const gain = z.strictObject({
+  ...feature.shape,
+  step: z.int().min(2).describe('The step that brings it, by its number; the first brings nothing yet.'),
 })
 
 const price = formed(/^\d+(\.\d\d)?$/, 'must be a price such as "205.70"')
@@ -68,9 +80,9 @@ const fields = z.strictObject({
   features: z
     .strictObject({
       heading: heading.describe('What they are, such as "Benefits".'),
-      points: z.array(feature).min(4).max(8).describe('Each with its pictogram.'),
+      points: z.array(gain).min(4).max(5).describe('Each with its pictogram.'),
     })
-    .describe('What one gains by it, or what it can do.'),
+    .describe('What one gains by it, or what it can do. It stands below the steps.'),
   tools: z
     .strictObject({
       heading: heading.describe('What the tools are.'),
@@ -79,7 +91,13 @@ const fields = z.strictObject({
     })
     .describe('Tools in tabs.'),
   risk: risk.describe('What can go wrong. Stands beside the facts.'),
-  steps,
+  steps: z.array(step).min(3).max(5).describe('How it works, in order, along one line.'),
+  final: z
+    .strictObject({
+      step: z.int().min(2).describe('The step, by its number.'),
+      text: line(10, 60).describe('What stands at it.'),
+    })
+    .describe('From which step on nothing can be taken back. The line of the steps is dashed up to it.'),
   pricing: pricing.optional().describe('What it costs, where that is known.'),
   testimonials: z
     .strictObject({
@@ -92,12 +110,26 @@ const fields = z.strictObject({
   ...ending,
 })
 
-export const product = fields.superRefine(({ tools: { tabs }, testimonials }, context) => {
+export const product = fields.superRefine((page, context) => {
+  const { tools, testimonials, steps: way, features, final } = page
+  const complain = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message })
+  const ofSteps = [
+    { path: ['final', 'step'], step: final.step },
+    ...features.points.map(({ step }, i) => ({ path: ['features', 'points', i, 'step'], step })),
+  ]
+  for (const { path, step } of ofSteps)
+    if (step > way.length) complain(path, `is ${step}, and there are ${way.length} steps`)
+  const { columns } = columnsBelow(way, features.points)
+  if (columns > mostColumns)
+    complain(
+      ['features', 'points'],
+      `need ${columns} columns below the steps, at most ${mostColumns}: spread them over the steps`,
+    )
+  const { tabs } = tools
   for (const [i, { tool }] of testimonials?.quotes.entries() ?? [])
     if (!tabs.some(({ value }) => value === tool))
-      context.addIssue({
-        code: 'custom',
-        path: ['testimonials', 'quotes', i, 'tool'],
-        message: `is "${tool}", and the tabs are ${tabs.map(({ value }) => value).join(', ')}`,
-      })
+      complain(
+        ['testimonials', 'quotes', i, 'tool'],
+        `is "${tool}", and the tabs are ${tabs.map(({ value }) => value).join(', ')}`,
+      )
 })

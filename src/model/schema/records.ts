@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { replacedThings } from '../replaced-things.ts'
 import { family, offering } from './catalog.ts'
 import { kind } from './parts.ts'
-import { line, phrase } from './text.ts'
+import { address, line, phrase } from './text.ts'
 
 /** Front matter of what keeps a record: systems, whose record passes desks, and tools, each with its own. */
 
@@ -71,13 +72,13 @@ export const systems = z.strictObject({
   comparing: headed.describe('Above the table.'),
 })
 
-/** What a field of a tool's record holds: the columns in which a family compares its tools. */
+/** What a field of a tool's record holds: the card of its family shows what it is about, what came of it, and its source. */
 const holds = ['who', 'what', 'when', 'amount', 'decision', 'source'] as const
 export type Holds = (typeof holds)[number]
 
 const toolField = z.strictObject({
   ...field.shape,
-  holds: z.enum(holds).describe('What it holds: its column in the figure of the family.'),
+  holds: z.enum(holds).describe('What it holds: by it the card in the figure of the family is chosen.'),
 })
 
 export const tool = z.strictObject({
@@ -86,23 +87,24 @@ export const tool = z.strictObject({
   record: record(toolField),
 })
 
-const column = phrase(3, 18)
-
 export const tools = z.strictObject({
   ...family.shape,
   kind: kind('tools'),
-  columns: z
-    .strictObject({
-      who: column.describe('Above the people in a record.'),
-      what: column.describe('Above what it is about.'),
-      when: column.describe('Above its dates.'),
-      amount: column.describe('Above its sums and counts.'),
-      decision: column.describe('Above what somebody decided.'),
-      source: column.describe('Above where its words and figures come from.'),
-    })
-    .describe('What the columns of the figure are called.'),
+  compare: z
+    .tuple([line(2, 24), line(2, 24)])
+    .describe('Two facts that every child states: for whom it is, and what it takes the place of.'),
+  replaced: z
+    .array(
+      z.strictObject({
+        page: address.describe('The tool.'),
+        draws: z.enum(replacedThings).describe('What it takes the place of, drawn beside its record.'),
+      }),
+    )
+    .min(1)
+    .max(12)
+    .describe('What each tool puts away, in the order of the figure.'),
   finding,
   sharing: line(8, 60).describe('The heading above the text.'),
-  replacing: headed.describe('Above the table.'),
+  replacing: headed.describe('Above the figure.'),
   fitting: line(8, 60).describe('The heading above the advice on which to choose.'),
 })

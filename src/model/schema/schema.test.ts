@@ -46,17 +46,17 @@ test.each([product, toolbox, assets, division])('%s is good as it stands', (file
 
 const parts: [name: string, file: string, path: string, required: string[]][] = [
   ['a fact', product, 'facts[1]', ['label', 'value']],
-  ['a feature', product, 'features.points[1]', ['icon', 'title', 'description']],
+  ['a feature', product, 'features.points[1]', ['icon', 'title', 'description', 'step']],
   ['a tab', product, 'tools.tabs[1]', ['value', 'icon', 'title', 'description', 'features', 'screen']],
   ['a plan', product, 'pricing.plans[1]', ['name', 'price', 'description', 'features']],
   ['a testimonial', product, 'testimonials.quotes[1]', ['quote', 'name', 'title', 'tool']],
   ['a drawn window', product, 'tools.tabs[0].screen', ['shows', 'main', 'side']],
-  ['a row in a family of apps', product, 'entry', ['startIf', 'records', 'specimen']],
+  ['a row in a family of apps', product, 'entry', ['startIf', 'records']],
   ['a numbered tool', toolbox, 'features.points[1]', ['title', 'description', 'screen']],
   ['a cut of a sum', toolbox, 'takenApart.cuts[1]', ['title', 'text', 'tool', 'share']],
   ['a group of users', toolbox, 'groups.groups[1]', ['title', 'tools', 'before', 'after']],
   ['an asset class', assets, 'classes[1]', ['icon', 'title', 'description', 'aum', 'performance']],
-  ['a product card', division, 'products.cards[1]', ['icon', 'title', 'description', 'features', 'page']],
+  ['a product by job', division, 'products.cards[1]', ['job', 'icon', 'title', 'description', 'features', 'page']],
 ]
 
 describe.each(parts)('%s', (_name, file, path, required) => {
@@ -106,6 +106,7 @@ describe('a group around such parts', () => {
     [product, 'website'],
     [product, 'entry'],
     [division, 'products'],
+    [division, 'products.others'],
   ])('%s may do without %s', (file, field) => expect(problems(file, spoil(file, field))).toEqual([]))
 
   test.each([

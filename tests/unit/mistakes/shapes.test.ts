@@ -74,8 +74,23 @@ describe('in what divisions pass on, an editor', () => {
 
 const apps = 'content/pages/workshop/boats/index.md'
 const app = 'content/pages/workshop/boats/raft.md'
+const keeper = 'content/pages/workshop/boats/boathouse.md'
 const product = 'content/pages/workshop/boats/paper-boat.md'
 const toolbox = 'content/pages/workshop/kit.md'
+
+/** Rights that are good as they stand, before the next field. */
+const rightsOfRafts = `figure:
+  draws: rights
+  shows: Rafts
+  columns: [Ropes, Planks]
+  people:
+    - { name: Owner, history: Since the spring, may: [Edit, Edit] }
+    - { name: Friend, history: Since the summer, may: [View, Edit] }
+    - { name: Stranger, history: Since the fall, may: [View, Closed] }
+entry:`
+
+/** Takes the figure out that an app is drawn by. */
+const withoutFigure: Edit = replace(/^figure:\n[\s\S]*?(?=^entry)/m, '')
 
 /** Takes the row out that a family of apps shows of a page. */
 const withoutEntry: Edit = replace(/^entry:\n[\s\S]*?(?=^questions)/m, '')
@@ -83,12 +98,21 @@ const withoutEntry: Edit = replace(/^entry:\n[\s\S]*?(?=^questions)/m, '')
 // biome-ignore format: a mistake a line reads as a table
 const products: Mistake[] = [
   ['leaves out an app’s row', app, withoutEntry, 'entry: is missing.', 'Add it; it is a group of fields.'],
-  ['leaves out the row of a product among apps', product, withoutEntry, 'entry: is missing, and /workshop/boats has a row for each app.', 'Add it: startIf, records and specimen.'],
-  ['puts an offering among apps', app, (text) => withoutEntry(set('kind', 'offering')(text)), 'kind: is offering, below a family of the kind "apps", whose figure could not show it.', 'Make it "kind: app", or move it to another folder.'],
+  ['leaves out the row of a product among apps', product, withoutEntry, 'entry: is missing, and /workshop/boats has a column for each app.', 'Add it: startIf and records.'],
+  ['leaves out an app’s figure', app, withoutFigure, 'figure: is missing.', 'Add it; it is a group of fields.'],
+  ['invents a figure of an app', app, replace('draws: turns', 'draws: rocket'), 'figure.draws: is "rocket", which is not known.', 'Use one of: turns, rights.'],
+  ['lets an answer take no time', app, replace('waits: 3', 'waits: 0'), 'figure.turns[1].waits: is 0, at least 1.', 'Write a larger number.'],
+  ['draws a job of two turns', app, replace(/ {4}- title: Third knot\n(?: {6}.*\n)+/, ''), 'figure.turns: has 2 entries, at least 3.', 'Say more.'],
+  ['gives somebody a right too few', keeper, replace('[Edit, View, Closed]', '[Edit, View]'), 'figure.people[1].may: must have 3 entries, one for each column, and has 2.', 'Change the value; docs/fields.md says what each field takes.'],
+  ['invents a right', keeper, replace('[Edit, View, Closed]', '[Edit, Sink, Closed]'), 'figure.people[1].may[1]: is "Sink", which is not known.', 'Use one of: Closed, View, Edit, Approve.'],
+  ['closes what was never open', keeper, replace('[View, Edit, Closed]', '[Closed, Closed, Closed]'), 'figure.people[2].closed: closes nothing: nothing was open.', 'Change the value; docs/fields.md says what each field takes.'],
+  ['draws the rights a second time', app, (text) => replace('entry:', rightsOfRafts)(withoutFigure(text)), 'figure.draws: is rights, and content/pages/workshop/boats/boathouse.md draws those of the family.', 'Draw something else, or leave the rights to this one.'],
+  ['leaves an app out of the rights', keeper, replace('columns: [Paper boat, Raft, Oars]', 'columns: [Paper boat, Rafts, Oars]'), 'figure.columns: does not name Raft, which stands in the same family.', 'Add the app to "columns", and to "may" what each person may do in it.'],
+  ['puts an offering among apps', app, (text) => withoutEntry(withoutFigure(set('kind', 'offering')(text))), 'kind: is offering, below a family of the kind "apps", whose figure could not show it.', 'Make it "kind: app", or move it to another folder.'],
   ['compares apps by facts', apps, add('compare: [Folds]'), 'front matter: has a field that nothing reads: compare.', 'Check its spelling against docs/fields.md, or remove it.'],
   ['words a page in preparation otherwise', 'content/pages/workshop/gauges/wax.md', add('summary: Coming soon to a shelf near you'), 'summary: is "Coming soon to a shelf near you", which is not known.', 'Use one of: Details are not published yet.'],
   ['leaves out what a family says of those in preparation', apps, drop('preparing'), 'preparing: is missing.', 'Add it; it is a text.'],
-  ['invents a part of a screen', product, replace('draws: done', 'draws: rocket'), 'tools.tabs[0].screen.side[0].draws: is "rocket", which is not known.', 'Use one of: title, done, head, note, input, rows, table, hours, share, parts, totals, letter, checks, buttons, choice, chain, track, versions, months.'],
+  ['invents a part of a screen', product, replace('draws: done', 'draws: rocket'), 'tools.tabs[0].screen.side[0].draws: is "rocket", which is not known.', 'Use one of: title, done, head, note, input, rows, table, hours, share, parts, totals, letter, checks, buttons, choice, track, months.'],
   ['draws a table with a word too few', product, replace('[First, A small one]', '[First]'), 'tools.tabs[2].screen.main[2].rows[0]: must have 2 entries, one for each column, and has 1.', 'Change the value; docs/fields.md says what each field takes.'],
   ['draws hours of a day too many', product, replace('[3, 5, 2]', '[3, 5, 2, 1]'), 'tools.tabs[1].screen.main[0].rows[0].hours: must have 3 entries, one for each column, and has 4.', 'Change the value; docs/fields.md says what each field takes.'],
   ['draws nine hours', product, replace('[3, 5, 2]', '[3, 9, 2]'), 'tools.tabs[1].screen.main[0].rows[0].hours[1]: is 9, at most 8.', 'Write a smaller number.'],
@@ -96,6 +120,12 @@ const products: Mistake[] = [
   ['writes a word of 45 letters on a screen', product, replace('shows: Folds', `shows: ${'Fold'.repeat(11)}`), 'tools.tabs[0].screen.shows: has a word of 44 characters, at most 40: "FoldFoldFoldFoldFold…".', 'Break it with a blank or a hyphen: it does not fit a phone.'],
   ['ties a voice to a tab that is not there', product, replace('tool: wax', 'tool: thread'), 'testimonials.quotes[0].tool: is "thread", and the tabs are bone, wax, tray.', 'Change the value; docs/fields.md says what each field takes.'],
   ['takes the example from a page that is not there', product, replace('page: /insights/notes/knots', 'page: /nowhere'), 'tools.tabs[0].worked.page: leads to /nowhere, and there is no such page.', 'Correct the address, or add the page.'],
+  ['ties a gain to a step that is not there', product, replace('      step: 3', '      step: 7'), 'features.points[0].step: is 7, and there are 4 steps.', 'Change the value; docs/fields.md says what each field takes.'],
+  ['lets the first step bring something', product, replace('      step: 3', '      step: 1'), 'features.points[0].step: is 1, at least 2.', 'Write a larger number.'],
+  ['lets one step bring everything', product, replace(/^ {6}step: \d$/gm, '      step: 2'), 'features.points: need 7 columns below the steps, at most 6: spread them over the steps.', 'Change the value; docs/fields.md says what each field takes.'],
+  ['makes final a step that is not there', product, replace('  step: 4\n  text', '  step: 9\n  text'), 'final.step: is 9, and there are 4 steps.', 'Change the value; docs/fields.md says what each field takes.'],
+  ['does not say from where on nothing goes back', product, drop('final'), 'final: is missing.', 'Add it; it is a group of fields.'],
+  ['leaves a step without its stops', product, replace('    stops: [Letter]\n', ''), 'steps[0].stops: is missing.', 'Add it; it is a list.'],
   ['leaves out the risk of a product', product, drop('risk'), 'risk: is missing.', 'Add it; it is a text.'],
   ['gives a group a tool that is not there', toolbox, replace('tools: [1, 4]', 'tools: [1, 5]'), 'groups.groups[0].tools[1]: is 5, and there are 4 tools.', 'Change the value; docs/fields.md says what each field takes.'],
   ['gives a group a tool twice', toolbox, replace('tools: [1, 4]', 'tools: [4, 4]'), 'groups.groups[0].tools[1]: is 4, which stands there already.', 'Change the value; docs/fields.md says what each field takes.'],

@@ -13,8 +13,9 @@ export function Block(block: DrawnBlock) {
       return <div className="display text-h4">{block.text}</div>
     case 'done':
       return (
-        <div className="display text-h4">
-          <Tick /> {block.text}
+        <div className="done display text-h4">
+          <Tick />
+          {block.text}
         </div>
       )
     case 'head':
@@ -95,32 +96,6 @@ export function Block(block: DrawnBlock) {
       return <Words className="buttons" words={block.labels} />
     case 'track':
       return <Words className="track" words={block.labels} />
-    case 'chain':
-      return (
-        <div className="chain">
-          {block.items.map(({ title, text }) => (
-            <div key={title}>
-              <b>{title}</b>
-              <small>{text}</small>
-            </div>
-          ))}
-        </div>
-      )
-    case 'versions':
-      return (
-        <div className="versions">
-          <div>
-            <b>{block.title}</b>
-            <em>
-              <Tick /> {block.state}
-            </em>
-            <small>{block.text}</small>
-          </div>
-          {block.labels.map((label) => (
-            <div key={label}>{label}</div>
-          ))}
-        </div>
-      )
     case 'months': {
       const { bars, even } = barPaths(block.levels)
       return (

@@ -51,19 +51,5 @@ export const sampleBlocks = [
   { draws: 'checks', labels: ['The name', 'The amount'] },
   { draws: 'buttons', labels: ['Approve and send', 'Change'] },
   { draws: 'track', labels: ['Sent', 'Fee', 'Rate', 'Arrived'] },
-  {
-    draws: 'chain',
-    items: [
-      { title: 'Invoice', text: 'Amount and address go out' },
-      { title: 'Transfer', text: 'The network confirms it' },
-    ],
-  },
-  {
-    draws: 'versions',
-    title: 'Third draft',
-    state: 'Approved',
-    text: 'With the person and the date',
-    labels: ['Second draft', 'First draft'],
-  },
   { draws: 'months', levels: [8, 3, 6, 2, 9, 1], labels: ['Income', 'Bills'] },
 ] as const satisfies DrawnBlock[] as readonly DrawnBlock[]
