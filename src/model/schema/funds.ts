@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { family, offering } from './catalog.ts'
 import { headed, kind, point, risk, sharedRisk, steps } from './parts.ts'
 import { line } from './text.ts'
+import { worked } from './worked.ts'
 
 /** Front matter of funds, and of the family that puts them on one map. */
 
@@ -32,6 +33,7 @@ export const fund = z.strictObject({
   ...offering.shape,
   kind: kind('fund'),
   place: fundPlace,
+  case: worked,
   steps: z
     .array(drawnStep)
     .min(2)
