@@ -27,8 +27,9 @@ export function Tape({ drawn }: { drawn: Drawn }) {
                   <Cell key={columns[n]} tone={cell} x={n / columns.length} width={1 / columns.length} />
                 ),
               )}
-              {i + 1 === follow &&
-                notes.map(({ at }, n) => <Marked key={at} x={cellMiddle(at, columns.length)} y={0.5} number={n + 1} />)}
+              {notes.map(({ at, row: own = follow }, n) =>
+                own === i + 1 ? <Marked key={at} x={cellMiddle(at, columns.length)} y={0.5} number={n + 1} /> : null,
+              )}
             </svg>
             <span className="sr-only">: {wordsOf(row, drawn)}</span>
           </li>

@@ -26,7 +26,6 @@ export const steering: ReadonlySet<string> = new Set([
   'href',
   'icon',
   'inquiry',
-  'keyFact',
   'kind',
   'lead',
   'lane',

@@ -23,7 +23,9 @@ function checkCourse({ lines, area, zones }: Course, refuse: Refuse) {
       )
 }
 
-function checkTape({ columns, states, rows, follow }: Tape, refuse: Refuse) {
+function checkTape({ columns, states, rows, follow, notes }: Tape, refuse: Refuse) {
+  for (const [i, { row = 1 }] of notes.entries())
+    if (row > rows.length) refuse(['notes', i, 'row'], `is ${row}, and there are ${rows.length} rows`)
   if (follow > rows.length) refuse(['follow'], `is ${follow}, and there are ${rows.length} rows`)
   const known = new Set<string>([...states.map(({ tone }) => tone), 'none'])
   for (const [i, { cells }] of rows.entries()) {

@@ -11,6 +11,8 @@ export const heightSteps = 20
 const height = z.int().min(0).max(heightSteps)
 
 const name = line(2, 40)
+/** What a look means, in the key beside the drawing. */
+const meaning = name.describe('What it is, in the key.')
 
 /** What a cell or a bar looks like: never by color alone. */
 const cellTones = ['full', 'half', 'open', 'cross', 'dot'] as const
@@ -28,6 +30,11 @@ const shared = {
   text: line(20, 220).describe('What is drawn, in one or two sentences.'),
   notes: z.array(note).min(2).max(5).describe('What happens, in order, each behind its number.'),
 }
+
+const level = z
+  .strictObject({ name: meaning, height: height.describe('How high it runs; 20 is the top.') })
+  .optional()
+  .describe('A dashed line at one height.')
 
 const heights = z.array(height).min(5).max(25)
 
@@ -47,29 +54,44 @@ export const course = z.strictObject({
     .max(2)
     .describe('The first one carries the numbers.'),
   area: z
-    .strictObject({ name, top: heights, bottom: heights })
+    .strictObject({
+      name: meaning,
+      top: heights.describe('Its upper edge, a height for each point.'),
+      bottom: heights.describe('Its lower edge.'),
+    })
     .optional()
     .describe('A shaded stretch between two heights at each point.'),
   zones: z
     .strictObject({
-      name,
+      name: meaning,
       spans: z
-        .array(z.strictObject({ from: z.int().min(1), to: z.int().min(1) }))
+        .array(
+          z.strictObject({
+            from: z.int().min(1).describe('The point where it begins.'),
+            to: z.int().min(1).describe('The point where it ends.'),
+          }),
+        )
         .min(1)
-        .max(6),
+        .max(6)
+        .describe('The stretches, in order.'),
     })
     .optional()
     .describe('Stretches of time, shaded from foot to top, by points counted from 1.'),
-  level: z.strictObject({ name, height }).optional().describe('A dashed line at one height.'),
+  level,
 })
 
 export const tape = z.strictObject({
   shape: z.literal('tape').describe('Rows of cells, one of them followed.'),
   ...shared,
+  notes: z
+    .array(note.extend({ row: z.int().min(1).optional().describe('Its row, where it is not the followed one.') }))
+    .min(2)
+    .max(5)
+    .describe(shared.notes.description ?? ''),
   across: name.describe('What the columns are, such as "Quarter".'),
   columns: z.array(line(1, 9)).min(3).max(12).describe('What stands above each column.'),
   states: z
-    .array(z.strictObject({ tone: z.enum(cellTones).describe('How it is drawn.'), name }))
+    .array(z.strictObject({ tone: z.enum(cellTones).describe('How it is drawn.'), name: meaning }))
     .min(2)
     .max(4)
     .describe('What the looks of cells mean.'),
@@ -94,7 +116,7 @@ export const bars = z.strictObject({
     .enum(['stacked', 'beside', 'against'])
     .describe('Parts on top of each other, beside each other, or the first hanging below the line.'),
   parts: z
-    .array(z.strictObject({ tone: z.enum(barTones).describe('How it is drawn.'), name }))
+    .array(z.strictObject({ tone: z.enum(barTones).describe('How it is drawn.'), name: meaning }))
     .min(1)
     .max(4)
     .describe('What each bar is made of, from the foot.'),
@@ -108,7 +130,7 @@ export const bars = z.strictObject({
     .min(2)
     .max(20)
     .describe('The bars, in order.'),
-  level: z.strictObject({ name, height }).optional().describe('A dashed line at one height.'),
+  level,
 })
 
 export type Course = z.infer<typeof course>

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { add, drop, type Edit, type Mistake, replace, set } from './edits.ts'
+import { add, drop, type Mistake, replace, set } from './edits.ts'
 import { expectTold } from './expect-told.ts'
 import { inspect } from './inspect.ts'
 import { instruments } from './instruments.ts'
@@ -16,11 +16,6 @@ const fixture = Object.fromEntries(
 const family = 'content/pages/workshop/savings/index.md'
 const fund = 'content/pages/workshop/savings/zinc.md'
 
-/** Gives each step of a page a drawing. */
-const drawn: Edit = replace(/^steps:\n[\s\S]*?(?=^risk)/m, (steps) =>
-  steps.replaceAll(/^ {4}text: .*$/gm, '$&\n    draws: hold'),
-)
-
 // biome-ignore format: a mistake a line reads as a table
 const funds: Mistake[] = [
   ['leaves out a fund’s place', fund, drop('place'), 'place: is missing.', 'Add it; it is a group of fields.'],
@@ -28,14 +23,12 @@ const funds: Mistake[] = [
   ['puts a fund off the map', fund, set('horizon', '6'), 'place.horizon: is 6, at most 5.', 'Write a smaller number.'],
   ['puts a fund between two steps', fund, set('horizon', '2.5'), 'place.horizon: must be a whole number, and is 2.5.', 'Write a number such as 3, without quotes.'],
   ['invents a way to pay', fund, set('pays', 'luck'), 'place.pays: is "luck", which is not known.', 'Use one of: interest, rent, fees, irregular.'],
-  ['invents a drawing', fund, replace('draws: hold', 'draws: keep'), 'steps[1].draws: is "keep", which is not known.', 'Use one of: limits, hold, split, pay, check, exit.'],
-  ['leaves out a drawing', fund, replace('    draws: hold\n', ''), 'steps[1].draws: is missing.', 'Use one of: limits, hold, split, pay, check, exit.'],
   ['leaves out the risk of all', family, drop('risk'), 'risk: is missing.', 'Add it; it is a text.'],
   ['leaves out the risk', fund, drop('risk'), 'risk: is missing.', 'Add it; it is a text.'],
   ['gives a fund a name of 59 letters', fund, set('name', 'A box of copper for whoever keeps coins under a floor board'), 'name: has 59 characters, at most 40.', 'Shorten it.'],
   ['puts a third fund into a cell', fund, (text) => set('horizon', '4')(set('cash', '4')(text)), 'place: is that of content/pages/workshop/savings/boat.md and content/pages/workshop/savings/moth.md as well; at most 2 funds share one.', 'Places are relative: move one of them a step in horizon or cash.'],
-  ['puts an offering on the map', fund, (text) => replace(/ {4}draws: .*\n/g, '')(drop('case')(drop('place')(set('kind', 'offering')(text)))), 'kind: is offering, below a family of the kind "funds", whose figure could not show it.', 'Make it "kind: fund", or move it to another folder.'],
-  ['makes a fund of an offering elsewhere', 'content/pages/workshop/kites/delta.md', (text) => drawn(add('place: { horizon: 1, cash: 1, pays: rent }')(set('kind', 'fund')(text))), 'kind: is fund, and the page above it, /workshop/kites, is not of the kind "funds".', 'Move it below a page of the kind "funds", or choose another kind.'],
+  ['puts an offering on the map', fund, (text) => drop('case')(drop('place')(set('kind', 'offering')(text))), 'kind: is offering, below a family of the kind "funds", whose figure could not show it.', 'Make it "kind: fund", or move it to another folder.'],
+  ['makes a fund of an offering elsewhere', 'content/pages/workshop/kites/delta.md', (text) => add('place: { horizon: 1, cash: 1, pays: rent }')(set('kind', 'fund')(text)), 'kind: is fund, and the page above it, /workshop/kites, is not of the kind "funds".', 'Move it below a page of the kind "funds", or choose another kind.'],
   ['names four columns', family, replace('    - A year\n', ''), 'map.horizon: has 4 entries, exactly 5.', 'Say more.'],
   ['marks a fact that is not compared', family, set('paysFact', 'Wood'), 'map.paysFact: is "Wood", which "compare" does not name.', 'Choose one of "Lid", "Yield".'],
 ]
@@ -71,6 +64,7 @@ const cases: Mistake[] = [
   ['invents a look', fund, replace('[full, full, open, full]', '[full, full, open, green]'), 'case.rows[0].cells[3]: is "green", which is not known.', 'Use one of: full, half, open, cross, dot, none.'],
   ['uses a look that is not explained', fund, replace('[full, full, open, full]', '[full, full, open, half]'), 'case.rows[0].cells[3]: is "half", which none of the states has.', change],
   ['follows a row that is not there', fund, replace('follow: 3', 'follow: 4'), 'case.follow: is 4, and there are 3 rows.', change],
+  ['notes a row that is not there', fund, replace('- at: 3\n', '- at: 3\n      row: 4\n'), 'case.notes[1].row: is 4, and there are 3 rows.', change],
   ['leaves out a part of a bar', bars, replace('heights: [9, 3]', 'heights: [9]'), 'case.columns[1].heights: must have 2 entries, one for each part, and has 1.', change],
   ['stacks a bar through the top', bars, replace('heights: [9, 3]', 'heights: [18, 3]'), 'case.columns[1].heights: must add up to 20 at most, and add up to 21.', change],
   ['leaves a bar without words', bars, replace('label: Noon\n      heights', 'heights'), 'case.columns[1].label: is missing, and 8 bars or fewer have one each.', change],
