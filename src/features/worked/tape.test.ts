@@ -18,14 +18,15 @@ test('cells that look alike are told as one, and none is lost', () => {
 
 test('a row reads as sentences', () => {
   const drawn = {
-    columns: ['Q1', 'Q2', 'Q3', 'Q4'],
+    across: 'Quarter',
+    columns: ['1', '2', '3', '4'],
     states: [
       { tone: 'full' as const, name: 'Paid in cash' },
       { tone: 'cross' as const, name: 'Test failed' },
     ],
   }
   expect(wordsOf({ name: 'Loan', cells: ['full', 'full', 'cross', 'none'] }, drawn)).toBe(
-    'Q1 to Q2: paid in cash. Q3: test failed.',
+    'Quarter 1 to 2: paid in cash. Quarter 3: test failed.',
   )
 })
 

@@ -23,16 +23,16 @@ export function runsOf(cells: Tape['rows'][number]['cells']): Run[] {
   return runs
 }
 
-/** A row in words, for those who listen: "Q1 to Q3: paid in cash. Q4: test failed." */
+/** A row in words, for those who listen: "Quarter 1 to 3: paid in cash. Quarter 4: test failed." */
 export function wordsOf(
   { cells }: Tape['rows'][number],
-  { columns, states }: Pick<Tape, 'columns' | 'states'>,
+  { across, columns, states }: Pick<Tape, 'across' | 'columns' | 'states'>,
 ): string {
   return runsOf(cells)
     .flatMap(({ cell, from, to }) => {
       const name = states.find(({ tone }) => tone === cell)?.name
       const when = from === to ? columns[from] : `${columns[from]} to ${columns[to]}`
-      return name ? `${when}: ${midSentence(name)}.` : []
+      return name ? `${across} ${when}: ${midSentence(name)}.` : []
     })
     .join(' ')
 }
