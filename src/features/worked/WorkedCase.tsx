@@ -4,11 +4,17 @@ import { CaseKey } from './CaseKey.tsx'
 import { Course } from './Course.tsx'
 import { Tape } from './Tape.tsx'
 
+interface WorkedCaseProps {
+  drawn: Worked
+  /** The drawing has the page's whole width, and its words stand above it. */
+  wide?: boolean
+}
+
 /** One worked case of what a page is about: what is drawn and what the looks mean at the left, the drawing at the right. */
-export function WorkedCase({ drawn }: { drawn: Worked }) {
+export function WorkedCase({ drawn, wide = false }: WorkedCaseProps) {
   return (
     <figure className="wrap" aria-labelledby="case">
-      <div className="worked">
+      <div className={wide ? 'worked wide' : 'worked'}>
         <div>
           <p className="text-xs text-brass">Drawn example</p>
           <h2 id="case" className="display text-h3">
