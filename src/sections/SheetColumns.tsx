@@ -22,7 +22,7 @@ export function SheetColumns({ facts, lead, notFor, risk }: SheetColumnsProps) {
           {notFor && <p className="text-ink-2" dangerouslySetInnerHTML={{ __html: notFor }} />}
         </div>
         <aside className="[border-top:3px_solid_var(--color-brass)] pt-3 text-sm" aria-label={risk.heading}>
-          <h2 className="display mb-2 text-h4 text-brass">{risk.heading}</h2>
+          <p className="display mb-2 text-h4 text-brass">{risk.heading}</p>
           <p>{risk.text}</p>
           <p className="mt-3.5 rule-t pt-3.5 text-xs text-ink-2">{risk.notice}</p>
         </aside>

@@ -1,5 +1,6 @@
 import { percent } from '../../lib/percent.ts'
-import { type Course as Drawn, heightSteps } from '../../model/schema/worked-shapes.ts'
+import { heightSteps } from '../../model/case-heights.ts'
+import type { Course as Drawn } from '../../model/schema/worked-shapes.ts'
 import { areaOf, marksOf, pathOf, placeOf } from './course.ts'
 import { Level } from './Level.tsx'
 import { Marked } from './Marked.tsx'

@@ -1,4 +1,5 @@
-import { type Course, heightSteps } from '../../model/schema/worked-shapes.ts'
+import { heightSteps } from '../../model/case-heights.ts'
+import type { Course } from '../../model/schema/worked-shapes.ts'
 
 /** Where the lines, stretches and numbers of a course stand: from 0 to 1, or in steps of its own drawing. */
 

@@ -1,4 +1,5 @@
-import { type Bars, type Course, heightSteps, type Tape, type Worked } from './worked-shapes.ts'
+import { heightSteps } from '../case-heights.ts'
+import type { Bars, Course, Tape, Worked } from './worked-shapes.ts'
 
 /** What the parts of a worked case have to agree on. */
 

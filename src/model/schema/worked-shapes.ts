@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { heightSteps } from '../case-heights.ts'
 import { line } from './text.ts'
 
 /**
@@ -6,8 +7,6 @@ import { line } from './text.ts'
  * and places are relative, and the page marks all of it as an example.
  */
 
-/** Heights are counted in so many steps. */
-export const heightSteps = 20
 const height = z.int().min(0).max(heightSteps)
 
 const name = line(2, 40)
