@@ -6,7 +6,7 @@ const note = (at: number) => ({ at, title: `At place ${at}`, text: 'What happens
 const long = 'Wherever the longest of all names would have to stand'.slice(0, 40)
 const longNote = (at: number) => ({
   at,
-  title: 'Something that takes many words to be named',
+  title: `Something that takes many words to name, ${at}`,
   text: 'A sentence about it that goes on for as long as any sentence here may go on, and then a second one, which ends where the limit of its field is reached at last.',
 })
 
