@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { add, drop, type Mistake, replace, set } from './edits.ts'
+import { add, drop, type Edit, type Mistake, replace, set } from './edits.ts'
 import { expectTold } from './expect-told.ts'
 import { inspect } from './inspect.ts'
 import { instruments } from './instruments.ts'
