@@ -17,7 +17,6 @@ export const examples = {
         { label: 'For whom', anchor: 'rail-lead' },
         { label: 'What units give you', anchor: 'rail-what' },
       ]}
-      keyFact={{ label: 'Horizon', value: 'Seven years or more' }}
       action={{ label: 'Get in Touch', href: '#contact' }}
     >
       <div id="rail-lead">

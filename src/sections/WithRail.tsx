@@ -4,14 +4,12 @@ import { ButtonLink } from '../ui/ButtonLink.tsx'
 interface WithRailProps {
   /** What the page is made of, in order. */
   sections: readonly { label: string; anchor: string }[]
-  /** What stays in view while one reads. */
-  keyFact: { label: string; value: string } | undefined
   action: { label: string; href: string }
   children: ReactNode
 }
 
-/** A page with a rail beside it: its sections, the current one marked (mark-section.ts), a key fact, one thing to do. */
-export function WithRail({ sections, keyFact, action, children }: WithRailProps) {
+/** A page with a rail beside it: its sections, the current one marked (mark-section.ts), and one thing to do. */
+export function WithRail({ sections, action, children }: WithRailProps) {
   return (
     <div className="wrap with-rail pb-11">
       <div className="rail">
@@ -22,12 +20,6 @@ export function WithRail({ sections, keyFact, action, children }: WithRailProps)
             </a>
           ))}
         </nav>
-        {keyFact && (
-          <dl>
-            <dt className="text-xs text-ink-2">{keyFact.label}</dt>
-            <dd className="display text-h4">{keyFact.value}</dd>
-          </dl>
-        )}
         <ButtonLink look="solid" href={action.href}>
           {action.label}
         </ButtonLink>

@@ -62,7 +62,7 @@ export function FundMap({ funds, labels }: { funds: readonly Fund[]; labels: Map
           </p>
         ))}
       </div>
-      <figcaption className="mt-4 text-xs text-ink-2 lg:text-right">
+      <figcaption className="map-note text-xs text-ink-2">
         <span className="min-[75rem]:hidden">
           In each square, further right is longer to hold, and higher up is slower to cash.{' '}
         </span>

@@ -1,7 +1,7 @@
 import type { Pays } from '../../model/schema/funds.ts'
 
 /** The marks on a grid of 14. Filled where money arrives on the way, open where it may not. */
-export const markPaths: Record<Pays, string> = {
+const markPaths: Record<Pays, string> = {
   interest: 'M7 1a6 6 0 1 0 0 12A6 6 0 1 0 7 1z',
   rent: 'M1.5 1.5h11v11h-11z',
   fees: 'M7 1l6.5 12H.5z',

@@ -9,20 +9,10 @@ interface Related {
   place?: Place | undefined
 }
 
-/** So many fill their rows beside a rail: five as three and two. */
-const columns = [
-  '',
-  '',
-  'md:grid-cols-2',
-  'md:grid-cols-3',
-  'md:grid-cols-2',
-  'md:grid-cols-6 md:*:col-span-2 md:*:nth-[n+4]:col-span-3',
-]
-
 /** Pages worth reading next; a fund with its place on the map, another page as a page. */
 export function RelatedFunds({ pages }: { pages: readonly Related[] }) {
   return (
-    <ul className={`grid gap-x-6 ${columns[pages.length] ?? ''}`}>
+    <ul className="grid gap-x-6 rule-b md:max-lg:grid-cols-2">
       {pages.map(({ title, text, href, place }) => (
         <li key={href} className="relative flex gap-3.5 rule-t py-3.5">
           {place ? <FundSquare {...place} /> : <PageSquare />}

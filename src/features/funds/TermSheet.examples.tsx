@@ -13,14 +13,14 @@ const shared = { facts, labels: sampleLabels, notice, family: { name: 'Digital F
 const risk = 'Land can lose value, a tenant can default and a bad season can wipe out crop share.'
 
 export const examples = {
-  'beside another fund': (
+  'four facts': (
     <div className="wrap">
-      <TermSheet {...shared} fund={farmlands} funds={sampleFunds} risk={risk} notFor="It is no place for cash." />
+      <TermSheet {...shared} fund={farmlands} risk={risk} notFor="It is no place for cash." />
     </div>
   ),
   'two facts': (
     <div className="wrap">
-      <TermSheet {...shared} facts={facts.slice(2)} fund={farmlands} funds={sampleFunds} risk={risk} notFor="" />
+      <TermSheet {...shared} facts={facts.slice(2)} fund={farmlands} risk={risk} notFor="" />
     </div>
   ),
   'six facts': (
@@ -29,15 +29,9 @@ export const examples = {
         {...shared}
         facts={[...facts, { label: 'Currency', value: 'Dollars' }, { label: 'Smallest stake', value: 'One unit' }]}
         fund={farmlands}
-        funds={sampleFunds}
         risk={risk}
         notFor="It is no place for cash."
       />
-    </div>
-  ),
-  alone: (
-    <div className="wrap">
-      <TermSheet {...shared} fund={farmlands} funds={[farmlands]} risk={risk} notFor="" />
     </div>
   ),
 }

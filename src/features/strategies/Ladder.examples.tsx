@@ -21,5 +21,7 @@ export const examples = {
   four: <Ladder strategies={strategies} />,
   'one of all time': <Ladder strategies={[strategy('Everything', '1d', '100y', 'solid')]} />,
   'one of a day': <Ladder strategies={[strategy('Dawn', '1d', '1d', 'solid')]} />,
-  'its own': <OwnRung own="#energy" strategies={strategies} family={{ name: 'Strategies', href: '#all' }} />,
+  'its own': (
+    <OwnRung own="#energy" strategies={strategies} label="Horizon" family={{ name: 'Strategies', href: '#all' }} />
+  ),
 }

@@ -1,6 +1,5 @@
 import { midSentence } from '../../lib/mid-sentence.ts'
 import type { Strategy } from './Ladder.tsx'
-import { LadderKey } from './LadderKey.tsx'
 import { Rung } from './Rung.tsx'
 import { barsOf } from './rung.ts'
 import { TimeScale } from './TimeScale.tsx'
@@ -10,39 +9,33 @@ interface OwnRungProps {
   /** The address of the one this is about. */
   own: string
   strategies: readonly Strategy[]
+  /** The fact that says it in words; it stands here, and not among the others. */
+  label: string
   family: { name: string; href: string }
 }
 
-/** Where one strategy stands on the ladder of its family; the others lead to their pages. */
-export function OwnRung({ own, strategies, family }: OwnRungProps) {
+/** How long one strategy holds a position, on the time scale of its family: a strip, since its case says the rest. */
+export function OwnRung({ own, strategies, label, family }: OwnRungProps) {
   const scale = ladderFor(strategies.flatMap(({ span }) => [span.from, span.to]))
+  const strategy = strategies.find(({ href }) => href === own)
+  if (!strategy) return null
   return (
-    <figure className="wrap" aria-label="Its horizon beside those of the other strategies">
-      <div className="ladder short">
-        <p className="flex flex-wrap gap-x-4 text-xs">
-          Horizon, on a log scale
-          <a href={family.href} className="font-medium text-accent hover:underline">
-            All {midSentence(family.name)}
-          </a>
-        </p>
-        <TimeScale rulings={scale.rulings} />
-        <ol>
-          {strategies.map(({ name, href, span, horizon }) => (
-            <li key={href} className={href === own ? 'own' : undefined}>
-              {href === own ? (
-                <span className="font-medium">{name}</span>
-              ) : (
-                <a href={href} className="text-ink-2 hover:text-accent">
-                  {name}
-                </a>
-              )}
-              <span className="sr-only">: {horizon}</span>
-              <Rung bars={barsOf(span, scale)} rulings={scale.rulings} />
-            </li>
-          ))}
-        </ol>
+    <figure className="wrap" aria-label="Its horizon">
+      <div className="own-rung">
+        <dl className="text-sm">
+          <dt className="text-xs text-ink-2">{label}</dt>
+          <dd className="font-medium">{strategy.horizon}</dd>
+          <dd className="text-xs">
+            <a href={family.href} className="inline-block py-1 font-medium text-accent hover:underline">
+              All {midSentence(family.name)}
+            </a>
+          </dd>
+        </dl>
+        <div>
+          <Rung bars={barsOf(strategy.span, scale)} rulings={scale.rulings} />
+          <TimeScale rulings={scale.rulings} />
+        </div>
       </div>
-      <LadderKey strategies={strategies} />
     </figure>
   )
 }

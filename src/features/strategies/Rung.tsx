@@ -1,4 +1,4 @@
-import { percent } from './percent.ts'
+import { percent } from '../../lib/percent.ts'
 import type { Bar } from './rung.ts'
 
 /** One horizon on its line. Its places are percentages, so it fits any width. */

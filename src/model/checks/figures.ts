@@ -33,7 +33,7 @@ function unknownFacts(page: Page): Problem[] {
 }
 
 function factsNamedBy(page: Page): Record<string, string> {
-  if (page.kind === 'funds') return { 'map.paysFact': page.map.paysFact, 'map.keyFact': page.map.keyFact }
+  if (page.kind === 'funds') return { 'map.paysFact': page.map.paysFact }
   return page.kind === 'strategies' ? { edgeFact: page.edgeFact, spanFact: page.spanFact } : {}
 }
 

@@ -66,8 +66,6 @@ export function mainLinks({ page, children, articles, menu }: Neighborhood): str
       return [...usual, ...page.tools.tabs.flatMap(({ worked }) => worked?.page ?? [])]
     case 'fund':
       return [...usual, ...beside(page, inOrder(children(above)))]
-    case 'strategy':
-      return [...usual, ...below(above)]
     case 'careers':
       return [...usual, ...below(page.address)]
     case 'position':

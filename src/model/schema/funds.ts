@@ -1,17 +1,14 @@
 import { z } from 'zod'
 import { family, offering } from './catalog.ts'
-import { headed, kind, point, risk, sharedRisk, steps } from './parts.ts'
+import { headed, kind, risk, sharedRisk } from './parts.ts'
 import { line } from './text.ts'
+import { worked } from './worked.ts'
 
 /** Front matter of funds, and of the family that puts them on one map. */
 
 /** How a fund's money reaches its holders; each has its own mark on the map. */
 const pays = ['interest', 'rent', 'fees', 'irregular'] as const
 export type Pays = (typeof pays)[number]
-
-/** What a step of a fund looks like: src/features/funds/step-drawings.ts draws each. */
-const drawings = ['limits', 'hold', 'split', 'pay', 'check', 'exit'] as const
-export type StepDrawing = (typeof drawings)[number]
 
 const place = z.int().min(1).max(5)
 
@@ -23,20 +20,11 @@ const fundPlace = z
   })
   .describe('Where it stands among the funds of its family. The places are relative, never measured.')
 
-const drawnStep = z.strictObject({
-  ...point.shape,
-  draws: z.enum(drawings).describe('The drawing above it.'),
-})
-
 export const fund = z.strictObject({
   ...offering.shape,
   kind: kind('fund'),
   place: fundPlace,
-  steps: z
-    .array(drawnStep)
-    .min(2)
-    .max(6)
-    .describe(steps.description ?? ''),
+  case: worked,
   risk: risk.describe('Stands beside the facts, before anything else is said.'),
 })
 
@@ -63,7 +51,6 @@ const mapLabels = z
       })
       .describe('The words for how funds pay.'),
     paysFact: line(2, 24).describe('The fact that says how a fund pays; it carries the mark.'),
-    keyFact: line(2, 24).describe('The fact that stays in view beside a fund.'),
     finding: z
       .strictObject({
         title: line(10, 70).describe('What the map shows, in one sentence.'),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { family, offering } from './catalog.ts'
 import { kind, risk, sharedRisk } from './parts.ts'
 import { formed, line } from './text.ts'
+import { worked } from './worked.ts'
 
 /** Front matter of strategies, and of the family that sets them on one ladder of time. */
 
@@ -23,6 +24,7 @@ export const strategy = z.strictObject({
   ...offering.shape,
   kind: kind('strategy'),
   span,
+  case: worked,
   risk: risk.describe('How the method fails. Stands beside the facts.'),
 })
 

@@ -16,11 +16,6 @@ const fixture = Object.fromEntries(
 const family = 'content/pages/workshop/savings/index.md'
 const fund = 'content/pages/workshop/savings/zinc.md'
 
-/** Gives each step of a page a drawing. */
-const drawn: Edit = replace(/^steps:\n[\s\S]*?(?=^risk)/m, (steps) =>
-  steps.replaceAll(/^ {4}text: .*$/gm, '$&\n    draws: hold'),
-)
-
 // biome-ignore format: a mistake a line reads as a table
 const funds: Mistake[] = [
   ['leaves out a fund’s place', fund, drop('place'), 'place: is missing.', 'Add it; it is a group of fields.'],
@@ -28,14 +23,12 @@ const funds: Mistake[] = [
   ['puts a fund off the map', fund, set('horizon', '6'), 'place.horizon: is 6, at most 5.', 'Write a smaller number.'],
   ['puts a fund between two steps', fund, set('horizon', '2.5'), 'place.horizon: must be a whole number, and is 2.5.', 'Write a number such as 3, without quotes.'],
   ['invents a way to pay', fund, set('pays', 'luck'), 'place.pays: is "luck", which is not known.', 'Use one of: interest, rent, fees, irregular.'],
-  ['invents a drawing', fund, replace('draws: hold', 'draws: keep'), 'steps[1].draws: is "keep", which is not known.', 'Use one of: limits, hold, split, pay, check, exit.'],
-  ['leaves out a drawing', fund, replace('    draws: hold\n', ''), 'steps[1].draws: is missing.', 'Use one of: limits, hold, split, pay, check, exit.'],
   ['leaves out the risk of all', family, drop('risk'), 'risk: is missing.', 'Add it; it is a text.'],
   ['leaves out the risk', fund, drop('risk'), 'risk: is missing.', 'Add it; it is a text.'],
   ['gives a fund a name of 59 letters', fund, set('name', 'A box of copper for whoever keeps coins under a floor board'), 'name: has 59 characters, at most 40.', 'Shorten it.'],
   ['puts a third fund into a cell', fund, (text) => set('horizon', '4')(set('cash', '4')(text)), 'place: is that of content/pages/workshop/savings/boat.md and content/pages/workshop/savings/moth.md as well; at most 2 funds share one.', 'Places are relative: move one of them a step in horizon or cash.'],
-  ['puts an offering on the map', fund, (text) => replace(/ {4}draws: .*\n/g, '')(drop('place')(set('kind', 'offering')(text))), 'kind: is offering, below a family of the kind "funds", whose figure could not show it.', 'Make it "kind: fund", or move it to another folder.'],
-  ['makes a fund of an offering elsewhere', 'content/pages/workshop/kites/delta.md', (text) => drawn(add('place: { horizon: 1, cash: 1, pays: rent }')(set('kind', 'fund')(text))), 'kind: is fund, and the page above it, /workshop/kites, is not of the kind "funds".', 'Move it below a page of the kind "funds", or choose another kind.'],
+  ['puts an offering on the map', fund, (text) => drop('case')(drop('place')(set('kind', 'offering')(text))), 'kind: is offering, below a family of the kind "funds", whose figure could not show it.', 'Make it "kind: fund", or move it to another folder.'],
+  ['makes a fund of an offering elsewhere', 'content/pages/workshop/kites/delta.md', (text) => add('place: { horizon: 1, cash: 1, pays: rent }')(set('kind', 'fund')(text)), 'kind: is fund, and the page above it, /workshop/kites, is not of the kind "funds".', 'Move it below a page of the kind "funds", or choose another kind.'],
   ['names four columns', family, replace('    - A year\n', ''), 'map.horizon: has 4 entries, exactly 5.', 'Say more.'],
   ['marks a fact that is not compared', family, set('paysFact', 'Wood'), 'map.paysFact: is "Wood", which "compare" does not name.', 'Choose one of "Lid", "Yield".'],
 ]
@@ -52,6 +45,29 @@ const strategies: Mistake[] = [
   ['writes a span beyond the ladder', strategy, replace('to: 2y', 'to: 300y'), 'span.to: is 300y, at most 100y.', 'Write a shorter time.'],
   ['writes a span backwards', strategy, replace('from: 1y', 'from: 30m'), 'span.from: is 30m, which is longer than 2y.', 'Write the shorter time first.'],
   ['names an edge that is not compared', ladder, set('edgeFact', 'Bring'), 'edgeFact: is "Bring", which "compare" does not name.', 'Choose one of "Sign", "Time", "Look at".'],
+]
+
+const bars = 'content/pages/workshop/winds/calm.md'
+const change = 'Change the value; docs/fields.md says what each field takes.'
+
+// biome-ignore format: a mistake a line reads as a table
+const cases: Mistake[] = [
+  ['invents a shape', strategy, replace('shape: course', 'shape: spiral'), 'case.shape: is "spiral", which is not known.', 'Use one of: course, tape, bars.'],
+  ['tells a case without notes', strategy, replace(/ {2}notes:\n(?: {4}.*\n)+/, '  notes: []\n'), 'case.notes: has no entries, at least 2.', 'Say more.'],
+  ['draws a height above the top', strategy, replace('[4, 5, 8, 12, 9, 6]', '[4, 5, 8, 21, 9, 6]'), 'case.lines[0].heights[3]: is 21, at most 20.', 'Write a smaller number.'],
+  ['draws a second line that is shorter', strategy, replace('[6, 9, 12, 8, 6, 5]', '[6, 9, 12, 8, 6]'), 'case.lines[1].heights: must have 6 entries, one for each point of the first line, and has 5.', change],
+  ['draws a range that is shorter', strategy, replace('[2, 3, 4, 5, 4, 3]', '[2, 3, 4, 5, 4]'), 'case.area.bottom: must have 6 entries, one for each point of the first line, and has 5.', change],
+  ['shades time backwards', strategy, replace('        to: 4', '        to: 1'), 'case.zones.spans[0]: must run from one of 6 points to a later one, and runs from 2 to 1.', change],
+  ['notes what is past the end', strategy, replace('- at: 6', '- at: 7'), 'case.notes[2].at: is 7, and there are 6 places.', change],
+  ['sets two numbers on top of each other', strategy, replace('- at: 4', '- at: 3'), 'case.notes[1].at: is 3, and must be 4 at least, behind the note before it.', change],
+  ['leaves out a cell', fund, replace('[full, open, cross, none]', '[full, open, cross]'), 'case.rows[2].cells: must have 4 entries, one for each column, and has 3.', change],
+  ['invents a look', fund, replace('[full, full, open, full]', '[full, full, open, green]'), 'case.rows[0].cells[3]: is "green", which is not known.', 'Use one of: full, half, open, cross, dot, none.'],
+  ['uses a look that is not explained', fund, replace('[full, full, open, full]', '[full, full, open, half]'), 'case.rows[0].cells[3]: is "half", which none of the states has.', change],
+  ['follows a row that is not there', fund, replace('follow: 3', 'follow: 4'), 'case.follow: is 4, and there are 3 rows.', change],
+  ['notes a row that is not there', fund, replace('- at: 3\n', '- at: 3\n      row: 4\n'), 'case.notes[1].row: is 4, and there are 3 rows.', change],
+  ['leaves out a part of a bar', bars, replace('heights: [9, 3]', 'heights: [9]'), 'case.columns[1].heights: must have 2 entries, one for each part, and has 1.', change],
+  ['stacks a bar through the top', bars, replace('heights: [9, 3]', 'heights: [18, 3]'), 'case.columns[1].heights: must add up to 20 at most, and add up to 21.', change],
+  ['leaves a bar without words', bars, replace('label: Noon\n      heights', 'heights'), 'case.columns[1].label: is missing, and 8 bars or fewer have one each.', change],
 ]
 
 const home = 'content/pages/index.md'
@@ -155,6 +171,10 @@ describe('in strategies and their ladder, an editor', () => {
 
 describe('in funds and their map, an editor', () => {
   test.each(funds)('%s (%s)', (...mistake) => expectTold(fixture, mistake))
+})
+
+describe('in worked cases, an editor', () => {
+  test.each(cases)('%s (%s)', (...mistake) => expectTold(fixture, mistake))
 })
 
 describe('in services and the events that lead to them, an editor', () => {

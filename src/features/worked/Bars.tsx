@@ -1,0 +1,52 @@
+import { midSentence } from '../../lib/mid-sentence.ts'
+import { percent } from '../../lib/percent.ts'
+import type { Bars as Drawn } from '../../model/schema/worked-shapes.ts'
+import { barsOf, baseOf, middleOf } from './bars.ts'
+import { depthOf } from './course.ts'
+import { Level } from './Level.tsx'
+import { Notes } from './Notes.tsx'
+
+/** Bars side by side, each with its words below it. Those who listen hear what each is made of. */
+export function Bars({ drawn }: { drawn: Drawn }) {
+  const { parts, columns, level, notes } = drawn
+  const base = percent(depthOf(baseOf(drawn)))
+  const numberAt = (column: number) => notes.findIndex(({ at }) => at === column) + 1
+  return (
+    <div className="bars-of">
+      <p className="axes" aria-hidden="true">
+        {drawn.up}
+      </p>
+      <svg className="plotted" aria-hidden="true">
+        {barsOf(drawn).map(({ tone, x, y, width, height }) => (
+          <rect
+            key={`${x} ${y}`}
+            className={tone}
+            x={percent(x)}
+            y={percent(y)}
+            width={percent(width)}
+            height={percent(height)}
+          />
+        ))}
+        <line className="base" x2="100%" y1={base} y2={base} />
+        {level && <Level height={level.height} />}
+      </svg>
+      <ul className="columns">
+        {columns.map(({ label, heights }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the bars are drawn once, at build time, and never move
+          <li key={i}>
+            {numberAt(i + 1) > 0 && (
+              <b className="figures" aria-hidden="true">
+                {numberAt(i + 1)}
+              </b>
+            )}
+            <span className={label ? undefined : 'sr-only'}>{label ?? i + 1}</span>
+            <span className="sr-only">
+              : {parts.map(({ name }, part) => `${midSentence(name)} ${heights[part]}`).join(', ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Notes notes={notes} places={notes.map(({ at }) => middleOf(at, columns.length))} />
+    </div>
+  )
+}

@@ -1,0 +1,8 @@
+import { percent } from '../../lib/percent.ts'
+import { depthOf } from './course.ts'
+
+/** A dashed line at one height; the key says what it is. */
+export function Level({ height }: { height: number }) {
+  const y = percent(depthOf(height))
+  return <line className="level" x2="100%" y1={y} y2={y} />
+}

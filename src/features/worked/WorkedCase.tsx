@@ -1,0 +1,32 @@
+import type { Worked } from '../../model/schema/worked-shapes.ts'
+import { Bars } from './Bars.tsx'
+import { CaseKey } from './CaseKey.tsx'
+import { Course } from './Course.tsx'
+import { Tape } from './Tape.tsx'
+
+interface WorkedCaseProps {
+  drawn: Worked
+  /** The drawing has the page's whole width, and its words stand above it. */
+  wide?: boolean
+}
+
+/** One worked case of what a page is about: what is drawn and what the looks mean at the left, the drawing at the right. */
+export function WorkedCase({ drawn, wide = false }: WorkedCaseProps) {
+  return (
+    <figure className="wrap" aria-labelledby="case">
+      <div className={wide ? 'worked wide' : 'worked'}>
+        <div>
+          <p className="text-xs text-brass">Drawn example</p>
+          <h2 id="case" className="display text-h3">
+            {drawn.heading}
+          </h2>
+          <p className="text-sm text-ink-2">{drawn.text}</p>
+          <CaseKey drawn={drawn} />
+        </div>
+        {drawn.shape === 'course' && <Course drawn={drawn} />}
+        {drawn.shape === 'tape' && <Tape drawn={drawn} />}
+        {drawn.shape === 'bars' && <Bars drawn={drawn} />}
+      </div>
+    </figure>
+  )
+}
