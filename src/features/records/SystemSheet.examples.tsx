@@ -23,7 +23,16 @@ export const examples = {
   'system with five facts': <SystemSheet {...shared} facts={facts.slice(0, 5)} points={points} risk={undefined} />,
   'system with six facts and a risk': <SystemSheet {...shared} facts={facts} points={points} risk={risk} />,
   'tool with two facts': (
-    <ToolSheet {...shared} facts={facts.slice(0, 2)} lead={lead} risk={undefined} family="#vertical" />
+    <ToolSheet
+      record={sampleRecord}
+      facts={facts.slice(0, 2)}
+      lead={lead}
+      points={[]}
+      risk={undefined}
+      family="#vertical"
+    />
   ),
-  'tool with six facts and a risk': <ToolSheet {...shared} facts={facts} lead={lead} risk={risk} family="#vertical" />,
+  'tool with six facts and a risk': (
+    <ToolSheet record={sampleRecord} facts={facts} lead={lead} points={points} risk={risk} family="#vertical" />
+  ),
 }

@@ -1,6 +1,7 @@
 import { parentAddress } from '../address.ts'
 import type { Page } from '../page.ts'
 import type { Problem } from '../problems.ts'
+import { paperProblems } from './papers.ts'
 
 type SystemPage = Extract<Page, { kind: 'system' }>
 
@@ -9,8 +10,8 @@ export function recordProblems(pages: readonly Page[]): Problem[] {
   const byAddress = new Map(pages.map((page) => [page.address, page]))
   return pages.flatMap((page) => {
     if (page.kind !== 'system' && page.kind !== 'tool') return []
+    if (page.kind === 'tool') return paperProblems(page)
     const numbers = strayNumbers(page, 'record.fields', page.record.fields)
-    if (page.kind === 'tool') return numbers
     const family = byAddress.get(parentAddress(page.address))
     return [...numbers, ...(family?.kind === 'systems' ? strayDesks(page, family.desks) : []), ...unsigned(page)]
   })

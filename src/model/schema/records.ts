@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { family, offering } from './catalog.ts'
+import { papers } from './papers.ts'
 import { kind } from './parts.ts'
 import { line, phrase } from './text.ts'
 
@@ -23,7 +24,7 @@ const record = <Field extends z.ZodType>(one: Field) =>
       check: line(20, 120).describe('What is checked before it counts.'),
       leaves: line(10, 90).describe('What leaves in the end, and to whom.'),
     })
-    .describe('One record, drawn as an example beside the facts.')
+    .describe('One record: what is kept of a case.')
 
 const finding = z
   .strictObject({
@@ -76,7 +77,7 @@ const holds = ['who', 'what', 'when', 'amount', 'decision', 'source'] as const
 export type Holds = (typeof holds)[number]
 
 const toolField = z.strictObject({
-  ...field.shape,
+  label: field.shape.label,
   holds: z.enum(holds).describe('What it holds: its column in the figure of the family.'),
 })
 
@@ -84,6 +85,7 @@ export const tool = z.strictObject({
   ...offering.shape,
   kind: kind('tool'),
   record: record(toolField),
+  papers: papers.optional(),
 })
 
 const column = phrase(3, 18)

@@ -20,19 +20,34 @@ const pathRule = 'must be a path such as /quotes: a drawn example has no host, q
 // biome-ignore format: a mistake a line reads as a table
 const records: Mistake[] = [
   ['leaves out the record', tool, drop('record'), 'record: is missing.', 'Add it; it is a group of fields.'],
-  ['leaves out who fills a field', tool, replace('      by: Keeper\n', ''), 'record.fields[0].by: is missing.', 'Add it; it is a text.'],
+  ['leaves out who fills a field', system, replace('      by: Keeper\n', ''), 'record.fields[0].by: is missing.', 'Add it; it is a text.'],
   ['leaves out what a field holds', tool, replace('      holds: when\n', ''), 'record.fields[0].holds: is missing.', 'Use one of: who, what, when, amount, decision, source.'],
   ['invents what a field holds', tool, set('holds', 'luck'), 'record.fields[0].holds: is "luck", which is not known.', 'Use one of: who, what, when, amount, decision, source.'],
-  ['writes an example too long to draw', tool, replace('example: Gray, and low', 'example: Gray, and low, and wet, and full of birds that shout'), 'record.fields[1].example: has 52 characters, at most 44.', 'Shorten it.'],
-  ['numbers a capability that is not there', tool, replace('shows: 4', 'shows: 5'), 'record.fields[3].shows: is 5, and the page has 4 capabilities.', 'Write the number of the capability that it shows, from 1 to 4.'],
-  ['numbers from zero', tool, replace('shows: 1', 'shows: 0'), 'record.fields[0].shows: is 0, at least 1.', 'Write a larger number.'],
+  ['writes an example too long to draw', system, replace('example: Gray, and low', 'example: Gray, and low, and wet, and full of birds that shout'), 'record.fields[1].example: has 52 characters, at most 44.', 'Shorten it.'],
+  ['numbers a capability that is not there', system, replace('shows: 4', 'shows: 5'), 'record.fields[3].shows: is 5, and the page has 4 capabilities.', 'Write the number of the capability that it shows, from 1 to 4.'],
+  ['numbers from zero', system, replace('shows: 1', 'shows: 0'), 'record.fields[0].shows: is 0, at least 1.', 'Write a larger number.'],
   ['leaves a column without a name', tools, replace('  when: When\n', ''), 'columns.when: is missing.', 'Add it; it is a text.'],
-  ['puts an offering among tools', tool, (text) => drop('record')(set('kind', 'offering')(text)), 'kind: is offering, below a family of the kind "tools", whose figure could not show it.', 'Make it "kind: tool", or move it to another folder.'],
+  ['puts an offering among tools', tool, (text) => drop('papers')(drop('record')(set('kind', 'offering')(text))), 'kind: is offering, below a family of the kind "tools", whose figure could not show it.', 'Make it "kind: tool", or move it to another folder.'],
   ['sends a record past a desk that is not there', system, replace('desk: Bench', 'desk: Roof'), 'route[1].desk: is "Roof", which the family does not name.', 'Use one of: Door, Bench, Nail.'],
   ['sends a record backwards', system, replace('desk: Door', 'desk: Nail'), 'route[1].desk: is "Bench", which does not come after "Nail".', 'The order is: Door, Bench, Nail.'],
   ['stops at a desk twice', system, replace('desk: Bench', 'desk: Door'), 'route[1].desk: is "Door", which does not come after "Door".', 'The order is: Door, Bench, Nail.'],
   ['lets a record go unsigned', system, replace('    signs: true\n', ''), 'route: has no desk that signs before the last one.', 'Set "signs: true" where a person decides, or take the page out of this family.'],
   ['makes a route of two desks', system, replace(/ {2}- desk: Nail\n.*\n/, ''), 'route: has 2 entries, at least 3.', 'Say more.'],
+]
+
+// biome-ignore format: a mistake a line reads as a table
+const papers: Mistake[] = [
+  ['lays out one paper', tool, replace(/ {4}- title: Knot[\s\S]*?(?= {2}rows)/, ''), 'papers.sheets: has 1 entry, at least 2.', 'Say more.'],
+  ['invents how a paper looks', tool, replace('look: talk', 'look: silk'), 'papers.sheets[2].look: is "silk", which is not known.', 'Use one of: form, deed, talk, ledger, screen.'],
+  ['forgets what a paper says', tool, replace('        - text: It was about two\n', ''), 'papers.rows[0].lines: has 2 entries, and there are 3 papers.', 'Write one for each; {} is empty.'],
+  ['ties a paper to nothing', tool, replace('- gap: 2', '- gap: 3'), 'papers.rows[0].ties[1].gap: is 3, at most 2.', 'Write a smaller number.'],
+  ['ties two papers beyond the last', tool, (text) => replace(/ {4}- title: Word[\s\S]*?(?= {2}rows)/, '')(text.replace('        - text: It was about two\n', '')), 'papers.rows[0].ties[1].gap: is 2, and 2 papers have 1 between them.', 'Write a smaller number.'],
+  ['ties the same two lines twice', tool, replace('- gap: 2', '- gap: 1'), 'papers.rows[0].ties[1].gap: is 1 a second time in this row.', 'Begin another row for it.'],
+  ['calls missing what is there', tool, replace('how: agree', 'how: missing'), 'papers.rows[0].ties[0].how: is "missing", and 2 of the two lines it ties say something.', 'Leave out the text of one of them.'],
+  ['lets something agree with nothing', tool, replace('how: missing', 'how: agree'), 'papers.rows[1].ties[0].how: is "agree", and 1 of the two lines it ties says something.', 'Give both a text, or write "missing".'],
+  ['tells a capability that is not there', tool, replace('shows: 4', 'shows: 5'), 'papers.rows[2].ties[0].shows: is 5, and the page has 4 capabilities.', 'Write the number of the capability that it shows, from 1 to 4.'],
+  ['tells a capability twice', tool, replace('shows: 3', 'shows: 1'), 'papers.rows[1].ties[0].shows: is 1 a second time.', 'Tell each capability in one place.'],
+  ['writes a line too long for its paper', tool, replace('text: Frayed', `text: ${'frayed '.repeat(9).trim()}`), 'papers.rows[2].lines[1].text: has 62 characters, at most 60.', 'Shorten it.'],
 ]
 
 // biome-ignore format: a mistake a line reads as a table
@@ -59,6 +74,10 @@ const calls: Mistake[] = [
 
 describe('in records and their ways, an editor', () => {
   test.each(records)('%s (%s)', (...mistake) => expectTold(fixture, mistake))
+})
+
+describe('in papers side by side, an editor', () => {
+  test.each(papers)('%s (%s)', (...mistake) => expectTold(fixture, mistake))
 })
 
 describe('in requests, answers and calls, an editor', () => {
