@@ -2,6 +2,7 @@ import { parentAddress } from '../address.ts'
 import type { Page } from '../page.ts'
 import type { Problem } from '../problems.ts'
 import { paperProblems } from './papers.ts'
+import { workedProblems } from './worked.ts'
 
 type SystemPage = Extract<Page, { kind: 'system' }>
 
@@ -11,9 +12,12 @@ export function recordProblems(pages: readonly Page[]): Problem[] {
   return pages.flatMap((page) => {
     if (page.kind !== 'system' && page.kind !== 'tool') return []
     if (page.kind === 'tool') return paperProblems(page)
-    const numbers = strayNumbers(page, 'record.fields', page.record.fields)
     const family = byAddress.get(parentAddress(page.address))
-    return [...numbers, ...(family?.kind === 'systems' ? strayDesks(page, family.desks) : []), ...unsigned(page)]
+    return [
+      ...(family?.kind === 'systems' ? strayDesks(page, family.desks) : []),
+      ...unsigned(page),
+      ...workedProblems(page),
+    ]
   })
 }
 

@@ -13,7 +13,7 @@ import { bodyOf, copyOf, proseOf } from './texts.ts'
 
 /** What drawings show stands beside the words that explain it, and is read as a picture. */
 const drawings = Object.fromEntries(
-  ['record', 'route', 'papers', 'opened', 'call', 'request', 'answer'].map((field) => [field, undefined]),
+  ['record', 'route', 'papers', 'worked', 'call', 'request', 'answer'].map((field) => [field, undefined]),
 )
 
 /** The rules of copy that one page alone can break, and those about sentences. */

@@ -20,12 +20,8 @@ const pathRule = 'must be a path such as /quotes: a drawn example has no host, q
 // biome-ignore format: a mistake a line reads as a table
 const records: Mistake[] = [
   ['leaves out the record', tool, drop('record'), 'record: is missing.', 'Add it; it is a group of fields.'],
-  ['leaves out who fills a field', system, replace('      by: Keeper\n', ''), 'record.fields[0].by: is missing.', 'Add it; it is a text.'],
   ['leaves out what a field holds', tool, replace('      holds: when\n', ''), 'record.fields[0].holds: is missing.', 'Use one of: who, what, when, amount, decision, source.'],
   ['invents what a field holds', tool, set('holds', 'luck'), 'record.fields[0].holds: is "luck", which is not known.', 'Use one of: who, what, when, amount, decision, source.'],
-  ['writes an example too long to draw', system, replace('example: Gray, and low', 'example: Gray, and low, and wet, and full of birds that shout'), 'record.fields[1].example: has 52 characters, at most 44.', 'Shorten it.'],
-  ['numbers a capability that is not there', system, replace('shows: 4', 'shows: 5'), 'record.fields[3].shows: is 5, and the page has 4 capabilities.', 'Write the number of the capability that it shows, from 1 to 4.'],
-  ['numbers from zero', system, replace('shows: 1', 'shows: 0'), 'record.fields[0].shows: is 0, at least 1.', 'Write a larger number.'],
   ['leaves a column without a name', tools, replace('  when: When\n', ''), 'columns.when: is missing.', 'Add it; it is a text.'],
   ['puts an offering among tools', tool, (text) => drop('papers')(drop('record')(set('kind', 'offering')(text))), 'kind: is offering, below a family of the kind "tools", whose figure could not show it.', 'Make it "kind: tool", or move it to another folder.'],
   ['sends a record past a desk that is not there', system, replace('desk: Bench', 'desk: Roof'), 'route[1].desk: is "Roof", which the family does not name.', 'Use one of: Door, Bench, Nail.'],
@@ -33,6 +29,29 @@ const records: Mistake[] = [
   ['stops at a desk twice', system, replace('desk: Bench', 'desk: Door'), 'route[1].desk: is "Door", which does not come after "Door".', 'The order is: Door, Bench, Nail.'],
   ['lets a record go unsigned', system, replace('    signs: true\n', ''), 'route: has no desk that signs before the last one.', 'Set "signs: true" where a person decides, or take the page out of this family.'],
   ['makes a route of two desks', system, replace(/ {2}- desk: Nail\n.*\n/, ''), 'route: has 2 entries, at least 3.', 'Say more.'],
+]
+
+const otherSystem = 'content/pages/workshop/logs/sun.md'
+
+// biome-ignore format: a mistake a line reads as a table
+const worked: Mistake[] = [
+  ['invents a form', system, replace('form: trace', 'form: dance'), 'worked.form: is "dance", which is not known.', 'Use one of: trace, split.'],
+  ['leaves out the table', system, replace(/ {2}table:[\s\S]*?(?= {2}trail)/, ''), 'worked.table: is missing.', 'Add it; it is a group of fields.'],
+  ['leaves a cell out', system, replace('          - says: Low\n', ''), 'worked.table.rows[0].cells: has 1 entries for 2 columns.', 'Write one for each.'],
+  ['opens a row that is not there', system, replace('opened: 2', 'opened: 3'), 'worked.table.opened: is 3, and the table has 2 rows.', 'Write a smaller number.'],
+  ['draws a bar of nothing', system, replace('bar: 4', 'bar: 0'), 'worked.table.rows[0].cells[1].bar: is 0, at least 1.', 'Write a larger number.'],
+  ['draws a bar beyond its column', system, replace('bar: 10', 'bar: 11'), 'worked.table.rows[1].cells[1].bar: is 11, at most 10.', 'Write a smaller number.'],
+  ['goes back past a desk that is not there', system, replace('desk: Bench\n      finds', 'desk: Roof\n      finds'), 'worked.trail[1].desk: is "Roof", where the route does not stop.', 'On the way back the order is: Nail, Bench, Door.'],
+  ['goes back forwards', system, replace('desk: Nail\n      finds', 'desk: Door\n      finds'), 'worked.trail[1].desk: is "Bench", which does not come before "Door".', 'On the way back the order is: Nail, Bench, Door.'],
+  ['points a dial to ten', system, replace('      - 9\n', '      - 10\n'), 'worked.origin.dials[2]: is 10, at most 9.', 'Write a smaller number.'],
+  ['gives a page dials', system, replace('draws: meter', 'draws: clause'), 'worked.origin.dials: is written for a clause.', 'A meter has dials, and nothing else has.'],
+  ['leaves a meter without dials', system, replace(/ {4}dials:\n( {6}- \d\n)+/, ''), 'worked.origin.dials: is missing, and it draws a meter.', 'A meter has dials, and nothing else has.'],
+  ['tells a capability twice on the way back', system, replace('shows: 1', 'shows: 4'), 'worked.trail[1].shows: is 4 a second time.', 'Tell each capability in one place.'],
+  ['splits a thing into one', otherSystem, replace(/ {4}- line: Noon[\s\S]*?(?=capabilities)/, ''), 'worked.parts: has 1 entry, at least 2.', 'Say more.'],
+  ['leaves a desk out of a split', otherSystem, replace('        - Bench\n', '        - Door\n'), 'worked.heads: names the desks Door, Door, Nail, which are not those of the route.', 'Name each of these once: Door, Bench, Nail.'],
+  ['links without a passage', otherSystem, replace('      quote: It was dry by nine\n', ''), 'worked.parts[0].quote: is missing, and the line serves an aim.', 'Quote a passage, or write "effect: unmapped".'],
+  ['quotes for nothing', otherSystem, replace('effect: serves', 'effect: unmapped'), 'worked.parts[0].effect: is "unmapped", and a passage is quoted.', 'Remove the quote, or say what it proves.'],
+  ['invents an effect', otherSystem, replace('effect: harms', 'effect: hurts'), 'worked.parts[1].effect: is "hurts", which is not known.', 'Use one of: serves, harms, unmapped. Did you mean "harms"?'],
 ]
 
 // biome-ignore format: a mistake a line reads as a table
@@ -74,6 +93,10 @@ const calls: Mistake[] = [
 
 describe('in records and their ways, an editor', () => {
   test.each(records)('%s (%s)', (...mistake) => expectTold(fixture, mistake))
+})
+
+describe('in worked cases, an editor', () => {
+  test.each(worked)('%s (%s)', (...mistake) => expectTold(fixture, mistake))
 })
 
 describe('in papers side by side, an editor', () => {

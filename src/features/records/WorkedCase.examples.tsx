@@ -1,0 +1,43 @@
+import type { Worked } from '../../model/schema/worked.ts'
+import { sampleDesks, sampleRecord, sampleRoute } from './sample-record.ts'
+import { sampleSplit, sampleTrace } from './sample-worked.ts'
+import { WorkedCase } from './WorkedCase.tsx'
+
+const route = sampleRoute(
+  sampleDesks.map(({ label }) => label),
+  'Sign-off',
+)
+const points = ['Requests', 'Units', 'Second reading'].map((title) => ({
+  title,
+  text: 'What it does there, in a sentence or two.',
+}))
+const long = 'Versicherungsgesellschaftsanteilseignerliste'
+const shown = (worked: Worked) => (
+  <WorkedCase record={sampleRecord} route={route} points={points} worked={worked} family="#institutional" />
+)
+
+export const examples = {
+  'a cell traced to a meter': shown(sampleTrace),
+  'a cell traced to a clause, with long words': shown({
+    ...sampleTrace,
+    table: { ...sampleTrace.table, columns: [long.slice(0, 28), long.slice(0, 27)], opened: 1, shows: 2 },
+    origin: { draws: 'clause', title: long, lines: [long, long, long, long, long], open: 'What stays open there.' },
+  }),
+  'a cell traced to a file': shown({
+    ...sampleTrace,
+    origin: { draws: 'file', title: 'The file', lines: ['One line'], open: 'What stays open there.' },
+  }),
+  'a holding split in three': shown(sampleSplit),
+  'a holding split in two': shown({ ...sampleSplit, parts: sampleSplit.parts.slice(0, 2) }),
+  'a holding split in four, with long words': shown({
+    ...sampleSplit,
+    parts: [1, 2, 3, 4].map((n) => ({
+      line: `${n} ${long.slice(0, 26)}`,
+      quote: `${long} ${long}`.slice(0, 72),
+      where: long,
+      aim: long.slice(0, 28),
+      effect: 'harms',
+      shows: n,
+    })),
+  }),
+}

@@ -1,0 +1,36 @@
+import type { Worked } from '../../model/schema/worked.ts'
+import { SplitFigure } from './SplitFigure.tsx'
+import { TraceFigure } from './TraceFigure.tsx'
+import type { Stop } from './track.ts'
+
+export interface WorkedCaseProps<Form = Worked> {
+  record: { name: string; check: string; leaves: string }
+  route: readonly Stop[]
+  points: readonly { title: string; text: string }[]
+  worked: Form
+}
+
+/** One case of a system, worked through: its record, the desks it passed and what each did, as one drawing. */
+export function WorkedCase({ family, ...props }: WorkedCaseProps & { family: string }) {
+  const { worked, record } = props
+  return (
+    <section className="wrap" aria-labelledby="worked">
+      <div className="worked-head">
+        <h2 id="worked" className="display text-h3">
+          {record.name}
+        </h2>
+        <p className="text-xs">
+          <a href={family} className="-my-1 inline-block py-1 font-medium text-accent hover:underline">
+            Compare the records
+          </a>{' '}
+          <span className="text-brass">Drawn example</span>
+        </p>
+      </div>
+      {worked.form === 'trace' ? (
+        <TraceFigure {...props} worked={worked} />
+      ) : (
+        <SplitFigure {...props} worked={worked} />
+      )}
+    </section>
+  )
+}
