@@ -1,8 +1,7 @@
 import type { Split } from '../../model/schema/worked.ts'
 import { SplitHead } from './SplitHead.tsx'
 import { Told } from './Told.tsx'
-import type { WorkedCaseProps } from './WorkedCase.tsx'
-import { branchesOf } from './worked.ts'
+import { branchesOf, type CaseProps } from './worked.ts'
 
 const effects: Record<Split['parts'][number]['effect'], string> = {
   serves: 'Serves',
@@ -11,14 +10,9 @@ const effects: Record<Split['parts'][number]['effect'], string> = {
 }
 
 /** One holding, split into its lines of business; each runs past the page that was quoted to an aim it serves or harms. */
-export function SplitFigure({ record, route, points, worked: { whole, heads, parts } }: WorkedCaseProps<Split>) {
+export function SplitFigure({ record, route, points, worked: { whole, heads, parts } }: CaseProps<Split>) {
   return (
     <div className="split-figure">
-      <div className="heads">
-        {heads.map((head, i) => (
-          <SplitHead key={head.label} head={head} route={route} points={points} className={`h${i + 1}`} />
-        ))}
-      </div>
       <div className="whole">
         <p className="by">{whole.by}</p>
         <p className="display text-h3">{whole.label}</p>
@@ -42,6 +36,11 @@ export function SplitFigure({ record, route, points, worked: { whole, heads, par
           </li>
         ))}
       </ol>
+      <div className="heads">
+        {heads.map((head, i) => (
+          <SplitHead key={head.label} head={head} route={route} points={points} className={`h${i + 1}`} />
+        ))}
+      </div>
       <p className="check">
         {record.check} {record.leaves}
       </p>

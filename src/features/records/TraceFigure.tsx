@@ -2,10 +2,10 @@ import type { Trace } from '../../model/schema/worked.ts'
 import { Origin } from './Origin.tsx'
 import { ReportTable } from './ReportTable.tsx'
 import { Told } from './Told.tsx'
-import type { WorkedCaseProps } from './WorkedCase.tsx'
+import type { CaseProps } from './worked.ts'
 
 /** A table, one of its cells opened, and the way from there back through every desk to where it came from. */
-export function TraceFigure({ record, route, points, worked: { table, trail, origin } }: WorkedCaseProps<Trace>) {
+export function TraceFigure({ record, route, points, worked: { table, trail, origin } }: CaseProps<Trace>) {
   return (
     <div className="trace">
       <div className="seen">

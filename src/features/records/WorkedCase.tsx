@@ -1,17 +1,9 @@
-import type { Worked } from '../../model/schema/worked.ts'
 import { SplitFigure } from './SplitFigure.tsx'
 import { TraceFigure } from './TraceFigure.tsx'
-import type { Stop } from './track.ts'
-
-export interface WorkedCaseProps<Form = Worked> {
-  record: { name: string; check: string; leaves: string }
-  route: readonly Stop[]
-  points: readonly { title: string; text: string }[]
-  worked: Form
-}
+import type { CaseProps } from './worked.ts'
 
 /** One case of a system, worked through: its record, the desks it passed and what each did, as one drawing. */
-export function WorkedCase({ family, ...props }: WorkedCaseProps & { family: string }) {
+export function WorkedCase({ family, ...props }: CaseProps & { family: string }) {
   const { worked, record } = props
   return (
     <section className="wrap" aria-labelledby="worked">

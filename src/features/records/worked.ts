@@ -1,6 +1,15 @@
 import type { Split, Worked } from '../../model/schema/worked.ts'
+import type { Stop } from './track.ts'
 
 /** Where things of a worked case stand, in percent of what they stand in, so that lines meet what they lead to. */
+
+/** What a drawing of a case needs. */
+export interface CaseProps<Form = Worked> {
+  record: { name: string; check: string; leaves: string }
+  route: readonly Stop[]
+  points: readonly { title: string; text: string }[]
+  worked: Form
+}
 
 /** The middle of one of so many equal rows. */
 const middleOf = (row: number, rows: number) => Math.round(((row + 0.5) / rows) * 1000) / 10
