@@ -9,7 +9,7 @@ interface SplitHeadProps {
   className: string
 }
 
-/** What stands above a column of the split: what it is, what the system does there, and at which desks. */
+/** What stands under a column of the split: what it is, what the system does there, and at which desks. */
 export function SplitHead({ head: { label, desks, shows }, route, points, className }: SplitHeadProps) {
   return (
     <div className={className}>

@@ -65,7 +65,7 @@ function traceProblems({ table, trail, origin }: Trace, route: SystemPage['route
   ]
 }
 
-/** Every desk of the route stands above one column; a link has its passage, and what has none is linked to nothing. */
+/** Every desk of the route stands under one column; a link has its passage, and what has none is linked to nothing. */
 function splitProblems({ heads, parts }: Split, route: SystemPage['route']): Found[] {
   const desks = route.map(({ desk }) => desk)
   const named = heads.flatMap((head) => head.desks)
