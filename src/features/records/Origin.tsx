@@ -4,7 +4,7 @@ import { handOf } from './worked.ts'
 /** Where a trail ends: a meter with its dials, a page with its clause, or the lines of a file. */
 export function Origin({ origin: { draws, title, lines, dials, open } }: { origin: Trace['origin'] }) {
   return (
-    <div className={`origin ${draws}`}>
+    <div className={`trace-origin ${draws}`}>
       <div className="piece">
         <p className="title">{title}</p>
         {dials && <Dials digits={dials} />}

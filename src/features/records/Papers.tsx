@@ -25,7 +25,7 @@ export function Papers({ about, papers: { sheets, rows }, points }: PapersProps)
         </h2>
         <TieKey rows={rows} />
       </div>
-      <div className={`papers of${sheets.length}`}>
+      <div className={`papers-figure of${sheets.length}`}>
         <ul className="sheets">
           {sheets.map(({ title, keeper, look }, i) => (
             <li key={title} className={`sheet s${i + 1} as-${look}`}>

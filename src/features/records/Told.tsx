@@ -9,7 +9,7 @@ export function Told({ points, shows }: ToldProps) {
   const point = points[(shows ?? 0) - 1]
   if (!point) return null
   return (
-    <div className="told">
+    <div className="told-here">
       <h3>{point.title}</h3>
       <p>{point.text}</p>
     </div>

@@ -37,7 +37,7 @@ export function ToolSheet({ record, facts, lead, points, risk, family }: ToolShe
           </a>
         </p>
       </div>
-      <FactList facts={kept} className="ruled-facts kept" />
+      <FactList facts={kept} className="ruled-facts kept-facts" />
     </div>
   )
 }

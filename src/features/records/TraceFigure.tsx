@@ -7,13 +7,13 @@ import type { CaseProps } from './worked.ts'
 /** A table, one of its cells opened, and the way from there back through every desk to where it came from. */
 export function TraceFigure({ record, route, points, worked: { table, trail, origin } }: CaseProps<Trace>) {
   return (
-    <div className="trace">
+    <div className="trace-figure">
       <div className="seen">
         <ReportTable table={table} />
         <p className="leaves">{record.leaves}</p>
         <Told points={points} shows={table.shows} />
       </div>
-      <ol className="trail">
+      <ol className="trace-trail">
         {route.toReversed().map(({ desk, does, signs }) => {
           const found = trail.find((stop) => stop.desk === desk)
           return (
