@@ -18,7 +18,7 @@ interface PapersProps {
  */
 export function Papers({ about, papers: { sheets, rows }, points }: PapersProps) {
   return (
-    <section className="wrap" aria-labelledby="papers">
+    <figure className="wrap" aria-labelledby="papers">
       <div className="papers-head">
         <h2 id="papers" className="display text-h3">
           {about}
@@ -53,6 +53,6 @@ export function Papers({ about, papers: { sheets, rows }, points }: PapersProps)
           ))}
         </ol>
       </div>
-    </section>
+    </figure>
   )
 }

@@ -20,7 +20,12 @@ export const examples = {
   'a cell traced to a meter': shown(sampleTrace),
   'a cell traced to a clause, with long words': shown({
     ...sampleTrace,
-    table: { ...sampleTrace.table, columns: [long.slice(0, 28), long.slice(0, 27)], opened: 1, shows: 2 },
+    table: {
+      ...sampleTrace.table,
+      columns: ['Versicherungs nehmernummer 1', 'Versicherungs nehmernummer 2'],
+      opened: 1,
+      shows: 2,
+    },
     origin: { draws: 'clause', title: long, lines: [long, long, long, long, long], open: 'What stays open there.' },
   }),
   'a cell traced to a file': shown({

@@ -6,7 +6,7 @@ import type { CaseProps } from './worked.ts'
 export function WorkedCase({ family, ...props }: CaseProps & { family: string }) {
   const { worked, record } = props
   return (
-    <section className="wrap" aria-labelledby="worked">
+    <figure className="wrap" aria-labelledby="worked">
       <div className="worked-head">
         <h2 id="worked" className="display text-h3">
           {record.name}
@@ -23,6 +23,6 @@ export function WorkedCase({ family, ...props }: CaseProps & { family: string })
       ) : (
         <SplitFigure {...props} worked={worked} />
       )}
-    </section>
+    </figure>
   )
 }
