@@ -26,7 +26,12 @@ export const examples = {
       opened: 1,
       shows: 2,
     },
-    origin: { draws: 'clause', title: long, lines: [long, long, long, long, long], open: 'What stays open there.' },
+    origin: {
+      draws: 'clause',
+      title: long,
+      lines: [1, 2, 3, 4, 5].map((n) => `${n} ${long}`),
+      open: 'What stays open there.',
+    },
   }),
   'a cell traced to a file': shown({
     ...sampleTrace,
