@@ -20,15 +20,15 @@ export function AnswerCells({ heading, questions }: AnswerCellsProps) {
     >
       <h2
         id="questions"
-        className={`display text-h2 ${count % 2 === 0 ? 'md:col-span-2' : ''} ${taken[columns - (count % columns)] ?? ''}`}
+        className={`display text-h2 md:row-span-2 ${count % 2 === 0 ? 'md:col-span-2' : ''} ${taken[columns - (count % columns)] ?? ''}`}
       >
         {heading}
       </h2>
       <dl className="contents">
         {questions.map(({ question, answer }) => (
-          <div key={question} className="rule-t pt-3">
+          <div key={question} className="rule-t pt-3 md:row-span-2 md:grid md:grid-rows-subgrid md:gap-y-1">
             <dt className="font-medium text-balance">{question}</dt>
-            <dd className="mt-1 text-sm text-ink-2">{answer}</dd>
+            <dd className="text-sm text-ink-2">{answer}</dd>
           </div>
         ))}
       </dl>

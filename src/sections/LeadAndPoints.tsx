@@ -18,7 +18,7 @@ export function LeadAndPoints({ html, points, risk }: LeadAndPointsProps) {
       </div>
       <ul className="grid content-start gap-x-6 gap-y-7 sm:grid-cols-2">
         {points.map(({ title, text }) => (
-          <li key={title}>
+          <li key={title} className="sm:odd:last:col-span-2">
             <h2 className="text-base font-medium">{title}</h2>
             <p className="mt-1 text-ink-2">{text}</p>
           </li>

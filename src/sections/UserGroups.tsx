@@ -19,7 +19,7 @@ export function UserGroups({ heading, product, groups }: UserGroupsProps) {
   return (
     <div className="bg-paper-2 py-15 md:py-21">
       <section className="wrap" aria-labelledby="groups">
-        <h2 id="groups" className="display mb-6 max-w-[11em] text-h2-wide">
+        <h2 id="groups" className="display mb-6 text-h2-wide">
           {heading}
         </h2>
         <ul>

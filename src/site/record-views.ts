@@ -46,13 +46,6 @@ export function preparedIn(tree: Tree, family: string) {
     .map(({ name, address }) => ({ name, href: address }))
 }
 
-/** The family past whose desks a record goes; model/checks/members.ts has seen to it that there is one. */
-export function systemsFamily(tree: Tree, { address }: KindOf<'system'>): KindOf<'systems'> {
-  const family = pageAt(tree, parentAddress(address))
-  if (family.kind !== 'systems') throw new Error(`${family.file} is no family of systems.`)
-  return family
-}
-
 /** The family in which a call is drawn beside others. */
 export function apisFamily(tree: Tree, { address }: KindOf<'api'>): KindOf<'apis'> {
   const family = pageAt(tree, parentAddress(address))

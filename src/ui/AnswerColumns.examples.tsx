@@ -11,6 +11,4 @@ const questions = [
 
 export const examples = {
   six: <AnswerColumns questions={questions} />,
-  'six in two columns': <AnswerColumns questions={questions} two />,
-  'five in two columns': <AnswerColumns questions={questions.slice(0, 5)} two />,
 }

@@ -1,15 +1,9 @@
-interface AnswerColumnsProps {
-  questions: readonly { question: string; answer: string }[]
-  /** Never more than two columns: answers of some length. */
-  two?: boolean
-}
-
 /** As many columns as there are questions, up to three; four and five stand better in two. */
 const columns = ['', '', 'md:columns-2', 'md:columns-3', 'md:columns-2', 'md:columns-2']
 
 /** Questions with the answers in the open, in columns of one length however many there are. */
-export function AnswerColumns({ questions, two = false }: AnswerColumnsProps) {
-  const set = two ? 'md:columns-2' : (columns[questions.length] ?? 'md:columns-2 lg:columns-3')
+export function AnswerColumns({ questions }: { questions: readonly { question: string; answer: string }[] }) {
+  const set = columns[questions.length] ?? 'md:columns-2 lg:columns-3'
   return (
     <dl className={`-mb-6 gap-6 ${set}`}>
       {questions.map(({ question, answer }) => (

@@ -22,7 +22,7 @@ export const examples = {
   'one alone': <OneCall call={call} parties={{ ...parties, partner: 'Insurer' }} steps={points} family="#api" />,
   'what it does': (
     <div className="wrap">
-      <KeyedRows points={points} />
+      <KeyedRows shown={new Set([1])} points={points} />
     </div>
   ),
 }

@@ -1,7 +1,13 @@
 import { KeyNumber } from '../../ui/KeyNumber.tsx'
 
+interface KeyedRowsProps {
+  points: readonly { title: string; text: string }[]
+  /** The numbers that the specimens show; a point that they leave out has none. */
+  shown: ReadonlySet<number | undefined>
+}
+
 /** What an interface does, a row over the full width for each; the numbers are those of the specimens. */
-export function KeyedRows({ points }: { points: readonly { title: string; text: string }[] }) {
+export function KeyedRows({ points, shown }: KeyedRowsProps) {
   return (
     <ol className="rule-b">
       {points.map(({ title, text }, i) => (
@@ -9,8 +15,8 @@ export function KeyedRows({ points }: { points: readonly { title: string; text: 
           key={title}
           className="grid grid-cols-[1.5rem_1fr] gap-x-2.5 rule-t py-3.5 md:grid-cols-[1.5rem_calc(25%-2.375rem)_1fr]"
         >
-          <KeyNumber number={i + 1} />
-          <h3 className="font-medium">{title}</h3>
+          {shown.has(i + 1) && <KeyNumber number={i + 1} />}
+          <h3 className="col-start-2 font-medium">{title}</h3>
           <p className="max-w-[46em] text-ink-2 max-md:col-start-2">{text}</p>
         </li>
       ))}

@@ -17,7 +17,7 @@ export function OneCall({ call, parties, steps, family }: OneCallProps) {
   return (
     <div className="wrap grid gap-x-6 gap-y-11 pb-15 md:pb-18 xl:grid-cols-2">
       <Half heading="One call, start to end" id="call">
-        <figure className="call-lines">
+        <figure className="call-lines xl:pr-11">
           <CallLines call={call} parties={parties} />
           <p className="mt-3 text-sm">
             <a href={family} className="inline-block py-1 font-medium text-accent hover:underline">

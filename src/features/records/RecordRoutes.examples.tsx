@@ -1,7 +1,5 @@
-import { OwnRoute } from './OwnRoute.tsx'
 import { RecordRoutes } from './RecordRoutes.tsx'
 import { sampleDesks, sampleRoute } from './sample-record.ts'
-import { TakingOn } from './TakingOn.tsx'
 
 const systems = [
   {
@@ -17,10 +15,6 @@ const systems = [
     route: sampleRoute(['Outside', 'Sign-off', 'Onward'], 'Sign-off'),
   },
 ]
-const steps = ['Agree', 'Load', 'Run both', 'Compare', 'Move', 'Close'].map((title) => ({
-  title,
-  text: 'What happens here, in a sentence that says who does it.',
-}))
 const finding = { title: 'None leaves unsigned', text: 'All of them are signed at the same desk.' }
 const apart = { route: sampleRoute(['Outside', 'Intake', 'Analysis'], 'Intake') }
 
@@ -40,9 +34,4 @@ export const examples = {
       finding={finding}
     />
   ),
-  'one alone': (
-    <OwnRoute record="One loan" route={systems[0]?.route ?? []} desks={sampleDesks} family="#institutional" />
-  ),
-  'taken on in two steps': <TakingOn heading="Taking it on" steps={steps.slice(0, 2)} />,
-  'taken on in six': <TakingOn heading="Taking it on" steps={steps} />,
 }

@@ -1,4 +1,3 @@
-import { Finding } from '../../ui/Finding.tsx'
 import { Stops } from './Stops.tsx'
 import { Track } from './Track.tsx'
 import { commonGate, marksOf, type Stop } from './track.ts'
@@ -43,7 +42,12 @@ export function RecordRoutes({ systems, desks, finding }: RecordRoutesProps) {
           ))}
         </ol>
       </div>
-      <Finding {...finding} note="A filled square is a signature. The order is as each page tells it." />
+      <figcaption className="routes-finding">
+        <p className="text-xs text-ink-2">A filled square is a signature. The order is as each page tells it.</p>
+        <p>
+          <b>{finding.title}.</b> {finding.text}
+        </p>
+      </figcaption>
     </figure>
   )
 }

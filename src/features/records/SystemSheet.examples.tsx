@@ -6,7 +6,6 @@ const facts = ['For', 'Replaces', 'Input', 'Output', 'Span', 'Signed by'].map((l
   label,
   value: 'Adjusters, brokers and owners',
 }))
-const shared = { name: 'CheckACV', record: sampleRecord }
 const lead = {
   first: 'Two people can look at the same kitchen and reach different values.',
   rest: 'An adjuster has to explain theirs in a report.',
@@ -19,11 +18,20 @@ const points = ['Evidence file', 'Second reader', 'Dispute trail', 'Report table
 const risk = 'A figure without proof may be refused, and an old photo may show a room as it no longer was.'
 
 export const examples = {
-  'system with two facts': <SystemSheet {...shared} facts={facts.slice(0, 2)} points={points} risk={undefined} />,
-  'system with five facts': <SystemSheet {...shared} facts={facts.slice(0, 5)} points={points} risk={undefined} />,
-  'system with six facts and a risk': <SystemSheet {...shared} facts={facts} points={points} risk={risk} />,
+  'system with two facts': <SystemSheet facts={facts.slice(0, 2)} lead={lead} points={[]} risk={undefined} />,
+  'system with five facts': <SystemSheet facts={facts.slice(0, 5)} lead={lead} points={[]} risk={undefined} />,
+  'system with six facts and a risk': <SystemSheet facts={facts} lead={lead} points={points} risk={risk} />,
   'tool with two facts': (
-    <ToolSheet {...shared} facts={facts.slice(0, 2)} lead={lead} risk={undefined} family="#vertical" />
+    <ToolSheet
+      record={sampleRecord}
+      facts={facts.slice(0, 2)}
+      lead={lead}
+      points={[]}
+      risk={undefined}
+      family="#vertical"
+    />
   ),
-  'tool with six facts and a risk': <ToolSheet {...shared} facts={facts} lead={lead} risk={risk} family="#vertical" />,
+  'tool with six facts and a risk': (
+    <ToolSheet record={sampleRecord} facts={facts} lead={lead} points={points} risk={risk} family="#vertical" />
+  ),
 }

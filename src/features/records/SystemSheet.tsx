@@ -1,28 +1,35 @@
+import type { Opening } from '../../lib/opening.ts'
 import { FactList } from '../../ui/FactList.tsx'
-import { KeyedPoints } from '../../ui/KeyedPoints.tsx'
+import { Lead } from '../../ui/Lead.tsx'
 import { RiskSheet } from '../../ui/RiskSheet.tsx'
-import { type DrawnRecord, RecordCard } from './RecordCard.tsx'
+import { RuledPoints } from '../../ui/RuledPoints.tsx'
 
 interface SystemSheetProps {
-  name: string
-  record: DrawnRecord
   facts: readonly { label: string; value: string }[]
-  /** What it does; the numbers are those of the record. */
+  lead: Opening
+  /** What it does beyond what its worked case tells. */
   points: readonly { title: string; text: string }[]
   risk: string | undefined
 }
 
-/** A system's facts in a row, its record as a ledger over the full width, and what stands behind each of its numbers. */
-export function SystemSheet({ name, record, facts, points, risk }: SystemSheetProps) {
+/** For whom a system is, over its facts in a row. */
+export function SystemSheet({ facts, lead, points, risk }: SystemSheetProps) {
   return (
-    <section className="wrap system-sheet" aria-labelledby="what">
-      <FactList facts={facts} className="facts rule-t" />
-      <RecordCard owner={name} record={record} />
-      <h2 id="what" className="display text-h2">
-        Behind each number
-      </h2>
-      <KeyedPoints points={points} above />
+    <div className="wrap py-11 md:py-15">
+      <div className="grid gap-x-6 gap-y-3 pb-9 lg:grid-cols-2">
+        <div className="lg:pr-6">
+          <Lead first={lead.first} rest="" />
+        </div>
+        <div className="grid content-start gap-3">
+          {[lead.rest, lead.last].filter(Boolean).map((html) => (
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML comes from our own content files, never from a visitor
+            <p key={html} className="text-ink-2" dangerouslySetInnerHTML={{ __html: html }} />
+          ))}
+        </div>
+      </div>
+      {points.length > 0 && <RuledPoints points={points} />}
       {risk && <RiskSheet heading="What can go wrong" text={risk} notFor="" />}
-    </section>
+      <FactList facts={facts} className="facts rule-t rule-b" />
+    </div>
   )
 }

@@ -2,6 +2,8 @@ import { parentAddress } from '../address.ts'
 import type { Page } from '../page.ts'
 import type { Problem } from '../problems.ts'
 import { isInPreparation } from '../status.ts'
+import { paperProblems } from './papers.ts'
+import { systemCaseProblems } from './system-case.ts'
 
 type SystemPage = Extract<Page, { kind: 'system' }>
 
@@ -11,10 +13,13 @@ export function recordProblems(pages: readonly Page[]): Problem[] {
   return pages.flatMap((page) => {
     if (page.kind === 'tools') return undrawn(page, pages)
     if (page.kind !== 'system' && page.kind !== 'tool') return []
-    const numbers = strayNumbers(page, 'record.fields', page.record.fields)
-    if (page.kind === 'tool') return numbers
+    if (page.kind === 'tool') return paperProblems(page)
     const family = byAddress.get(parentAddress(page.address))
-    return [...numbers, ...(family?.kind === 'systems' ? strayDesks(page, family.desks) : []), ...unsigned(page)]
+    return [
+      ...(family?.kind === 'systems' ? strayDesks(page, family.desks) : []),
+      ...unsigned(page),
+      ...systemCaseProblems(page),
+    ]
   })
 }
 

@@ -12,7 +12,9 @@ import { sentencesOf, wordsIn } from './reading.ts'
 import { bodyOf, copyOf, proseOf } from './texts.ts'
 
 /** What drawings show stands beside the words that explain it, and is read as a picture. */
-const drawings = { record: undefined, route: undefined, call: undefined, request: undefined, answer: undefined }
+const drawings = Object.fromEntries(
+  ['record', 'route', 'papers', 'case', 'call', 'request', 'answer'].map((field) => [field, undefined]),
+)
 
 /** The rules of copy that one page alone can break, and those about sentences. */
 

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { replacedThings } from '../replaced-things.ts'
 import { family, offering } from './catalog.ts'
+import { papers } from './papers.ts'
 import { kind } from './parts.ts'
+import { systemCase } from './system-case.ts'
 import { address, line, phrase } from './text.ts'
 
 /** Front matter of what keeps a record: systems, whose record passes desks, and tools, each with its own. */
@@ -9,22 +11,11 @@ import { address, line, phrase } from './text.ts'
 /** The number of a capability, from 1: it stands beside the field in the drawing and beside the words. */
 export const shows = z.int().min(1).max(6).describe('The number of the capability that it shows, from 1.')
 
-const field = z.strictObject({
-  label: phrase(2, 26).describe('What the field is called, such as "Due date".'),
-  example: phrase(1, 44).describe('What the drawing shows in it. Made up, and no claim about anybody.'),
-  by: phrase(2, 26).describe('Who or what fills it in, such as "Borrower".'),
-  shows,
-})
-
-const record = <Field extends z.ZodType>(one: Field) =>
-  z
-    .strictObject({
-      name: phrase(4, 36).describe('What one record is, such as "One loan".'),
-      fields: z.array(one).min(4).max(7).describe('Its fields, in the order of the drawing.'),
-      check: line(20, 120).describe('What is checked before it counts.'),
-      leaves: line(10, 90).describe('What leaves in the end, and to whom.'),
-    })
-    .describe('One record, drawn as an example beside the facts.')
+const kept = {
+  name: phrase(4, 36).describe('What one record is, such as "One loan".'),
+  check: line(20, 120).describe('What is checked before it counts.'),
+  leaves: line(10, 90).describe('What leaves in the end, and to whom.'),
+}
 
 const finding = z
   .strictObject({
@@ -50,8 +41,9 @@ const stop = z.strictObject({
 export const system = z.strictObject({
   ...offering.shape,
   kind: kind('system'),
-  record: record(field),
+  record: z.strictObject(kept).describe('One record: what is kept of a case.'),
   route: z.array(stop).min(3).max(5).describe('The desks that one record passes, in order. One of them signs.'),
+  case: systemCase.optional(),
 })
 
 export const systems = z.strictObject({
@@ -77,14 +69,18 @@ const holds = ['who', 'what', 'when', 'amount', 'decision', 'source'] as const
 export type Holds = (typeof holds)[number]
 
 const toolField = z.strictObject({
-  ...field.shape,
+  label: phrase(2, 26).describe('What the field is called, such as "Due date".'),
+  example: phrase(1, 44).describe('What the figure of the family shows in it. Made up, and no claim about anybody.'),
   holds: z.enum(holds).describe('What it holds: by it the card in the figure of the family is chosen.'),
 })
 
 export const tool = z.strictObject({
   ...offering.shape,
   kind: kind('tool'),
-  record: record(toolField),
+  record: z
+    .strictObject({ ...kept, fields: z.array(toolField).min(4).max(7).describe('Its fields.') })
+    .describe('One record: what is kept of a case.'),
+  papers: papers.optional(),
 })
 
 export const tools = z.strictObject({

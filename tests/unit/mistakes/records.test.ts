@@ -20,23 +20,58 @@ const pathRule = 'must be a path such as /quotes: a drawn example has no host, q
 // biome-ignore format: a mistake a line reads as a table
 const records: Mistake[] = [
   ['leaves out the record', tool, drop('record'), 'record: is missing.', 'Add it; it is a group of fields.'],
-  ['leaves out who fills a field', tool, replace('      by: Keeper\n', ''), 'record.fields[0].by: is missing.', 'Add it; it is a text.'],
   ['leaves out what a field holds', tool, replace('      holds: when\n', ''), 'record.fields[0].holds: is missing.', 'Use one of: who, what, when, amount, decision, source.'],
   ['invents what a field holds', tool, set('holds', 'luck'), 'record.fields[0].holds: is "luck", which is not known.', 'Use one of: who, what, when, amount, decision, source.'],
   ['writes an example too long to draw', tool, replace('example: Gray, and low', 'example: Gray, and low, and wet, and full of birds that shout'), 'record.fields[1].example: has 52 characters, at most 44.', 'Shorten it.'],
-  ['numbers a capability that is not there', tool, replace('shows: 4', 'shows: 5'), 'record.fields[3].shows: is 5, and the page has 4 capabilities.', 'Write the number of the capability that it shows, from 1 to 4.'],
-  ['numbers from zero', tool, replace('shows: 1', 'shows: 0'), 'record.fields[0].shows: is 0, at least 1.', 'Write a larger number.'],
   ['leaves a tool out of the figure', tools, replace(/ {2}- \{ page: \/workshop\/gauges\/string.*\n/, ''), 'replaced: does not name /workshop/gauges/string, which stands in this family.', 'Add it, with a drawing of what it takes the place of.'],
   ['draws a tool twice', tools, replace('/gauges/string, draws: coins }', '/gauges/string, draws: coins }\n  - { page: /workshop/gauges/paper, draws: log }'), 'replaced[2].page: is /workshop/gauges/paper, which stands there already.', 'Take one of the two out.'],
   ['draws what nobody has drawn', tools, replace('draws: drawer', 'draws: rocket'), 'replaced[0].draws: is "rocket", which is not known.', 'Use one of: note, shoebox, worksheet, highlighter, folders, clippings, forms, drawer, log, coins.'],
   ['draws a tool that is not there', tools, replace('/gauges/string, draws: coins }', '/gauges/string, draws: coins }\n  - { page: /nowhere, draws: log }'), 'replaced[2].page: leads to /nowhere, and there is no such page.', 'Correct the address, or add the page.'],
   ['compares tools by one fact', tools, replace('  - Shelf\n', ''), 'compare: has 1 entry, at least 2.', 'Say more.'],
-  ['puts an offering among tools', tool, (text) => drop('record')(set('kind', 'offering')(text)), 'kind: is offering, below a family of the kind "tools", whose figure could not show it.', 'Make it "kind: tool", or move it to another folder.'],
+  ['puts an offering among tools', tool, (text) => drop('papers')(drop('record')(set('kind', 'offering')(text))), 'kind: is offering, below a family of the kind "tools", whose figure could not show it.', 'Make it "kind: tool", or move it to another folder.'],
   ['sends a record past a desk that is not there', system, replace('desk: Bench', 'desk: Roof'), 'route[1].desk: is "Roof", which the family does not name.', 'Use one of: Door, Bench, Nail.'],
   ['sends a record backwards', system, replace('desk: Door', 'desk: Nail'), 'route[1].desk: is "Bench", which does not come after "Nail".', 'The order is: Door, Bench, Nail.'],
   ['stops at a desk twice', system, replace('desk: Bench', 'desk: Door'), 'route[1].desk: is "Door", which does not come after "Door".', 'The order is: Door, Bench, Nail.'],
   ['lets a record go unsigned', system, replace('    signs: true\n', ''), 'route: has no desk that signs before the last one.', 'Set "signs: true" where a person decides, or take the page out of this family.'],
   ['makes a route of two desks', system, replace(/ {2}- desk: Nail\n.*\n/, ''), 'route: has 2 entries, at least 3.', 'Say more.'],
+]
+
+const otherSystem = 'content/pages/workshop/logs/sun.md'
+
+// biome-ignore format: a mistake a line reads as a table
+const worked: Mistake[] = [
+  ['invents a form', system, replace('form: trace', 'form: dance'), 'case.form: is "dance", which is not known.', 'Use one of: trace, split.'],
+  ['leaves out the table', system, replace(/ {2}table:[\s\S]*?(?= {2}trail)/, ''), 'case.table: is missing.', 'Add it; it is a group of fields.'],
+  ['leaves a cell out', system, replace('          - says: Low\n', ''), 'case.table.rows[0].cells: has 1 entries for 2 columns.', 'Write one for each.'],
+  ['opens a row that is not there', system, replace('opened: 2', 'opened: 3'), 'case.table.opened: is 3, and the table has 2 rows.', 'Write a smaller number.'],
+  ['draws a bar of nothing', system, replace('bar: 4', 'bar: 0'), 'case.table.rows[0].cells[1].bar: is 0, at least 1.', 'Write a larger number.'],
+  ['draws a bar beyond its column', system, replace('bar: 10', 'bar: 11'), 'case.table.rows[1].cells[1].bar: is 11, at most 10.', 'Write a smaller number.'],
+  ['goes back past a desk that is not there', system, replace('desk: Bench\n      finds', 'desk: Roof\n      finds'), 'case.trail[1].desk: is "Roof", where the route does not stop.', 'On the way back the order is: Nail, Bench, Door.'],
+  ['goes back forwards', system, replace('desk: Nail\n      finds', 'desk: Door\n      finds'), 'case.trail[1].desk: is "Bench", which does not come before "Door".', 'On the way back the order is: Nail, Bench, Door.'],
+  ['points a dial to ten', system, replace('      - 9\n', '      - 10\n'), 'case.origin.dials[2]: is 10, at most 9.', 'Write a smaller number.'],
+  ['gives a page dials', system, replace('draws: meter', 'draws: clause'), 'case.origin.dials: is written for a clause.', 'A meter has dials, and nothing else has.'],
+  ['leaves a meter without dials', system, replace(/ {4}dials:\n( {6}- \d\n)+/, ''), 'case.origin.dials: is missing, and it draws a meter.', 'A meter has dials, and nothing else has.'],
+  ['tells a capability twice on the way back', system, replace('shows: 1', 'shows: 4'), 'case.trail[1].shows: is 4 a second time.', 'Tell each capability in one place.'],
+  ['splits a thing into one', otherSystem, replace(/ {4}- line: Noon[\s\S]*?(?=capabilities)/, ''), 'case.parts: has 1 entry, at least 2.', 'Say more.'],
+  ['leaves a desk out of a split', otherSystem, replace('        - Bench\n', '        - Door\n'), 'case.heads: names the desks Door, Door, Nail, which are not those of the route.', 'Name each of these once: Door, Bench, Nail.'],
+  ['links without a passage', otherSystem, replace('      quote: It was dry by nine\n', ''), 'case.parts[0].quote: is missing, and the line serves an aim.', 'Quote a passage, or write "effect: unmapped".'],
+  ['quotes for nothing', otherSystem, replace('effect: serves', 'effect: unmapped'), 'case.parts[0].effect: is "unmapped", and a passage is quoted.', 'Remove the quote, or say what it proves.'],
+  ['invents an effect', otherSystem, replace('effect: harms', 'effect: hurts'), 'case.parts[1].effect: is "hurts", which is not known.', 'Use one of: serves, harms, unmapped. Did you mean "harms"?'],
+]
+
+// biome-ignore format: a mistake a line reads as a table
+const papers: Mistake[] = [
+  ['lays out one paper', tool, replace(/ {4}- title: Knot[\s\S]*?(?= {2}rows)/, ''), 'papers.sheets: has 1 entry, at least 2.', 'Say more.'],
+  ['invents how a paper looks', tool, replace('look: talk', 'look: silk'), 'papers.sheets[2].look: is "silk", which is not known.', 'Use one of: form, deed, talk, ledger, screen.'],
+  ['forgets what a paper says', tool, replace('        - text: It was about two\n', ''), 'papers.rows[0].lines: has 2 entries, and there are 3 papers.', 'Write one for each; {} is empty.'],
+  ['ties a paper to nothing', tool, replace('- gap: 2', '- gap: 3'), 'papers.rows[0].ties[1].gap: is 3, at most 2.', 'Write a smaller number.'],
+  ['ties two papers beyond the last', tool, (text) => replace(/ {4}- title: Word[\s\S]*?(?= {2}rows)/, '')(text.replace('        - text: It was about two\n', '')), 'papers.rows[0].ties[1].gap: is 2, and 2 papers have 1 between them.', 'Write a smaller number.'],
+  ['ties the same two lines twice', tool, replace('- gap: 2', '- gap: 1'), 'papers.rows[0].ties[1].gap: is 1 a second time in this row.', 'Begin another row for it.'],
+  ['calls missing what is there', tool, replace('how: agree', 'how: missing'), 'papers.rows[0].ties[0].how: is "missing", and 2 of the two lines it ties say something.', 'Leave out the text of one of them.'],
+  ['lets something agree with nothing', tool, replace('how: missing', 'how: agree'), 'papers.rows[1].ties[0].how: is "agree", and 1 of the two lines it ties says something.', 'Give both a text, or write "missing".'],
+  ['tells a capability that is not there', tool, replace('shows: 4', 'shows: 5'), 'papers.rows[2].ties[0].shows: is 5, and the page has 4 capabilities.', 'Write the number of the capability that it shows, from 1 to 4.'],
+  ['tells a capability twice', tool, replace('shows: 3', 'shows: 1'), 'papers.rows[1].ties[0].shows: is 1 a second time.', 'Tell each capability in one place.'],
+  ['writes a line too long for its paper', tool, replace('text: Frayed', `text: ${'frayed '.repeat(9).trim()}`), 'papers.rows[2].lines[1].text: has 62 characters, at most 60.', 'Shorten it.'],
 ]
 
 // biome-ignore format: a mistake a line reads as a table
@@ -63,6 +98,14 @@ const calls: Mistake[] = [
 
 describe('in records and their ways, an editor', () => {
   test.each(records)('%s (%s)', (...mistake) => expectTold(fixture, mistake))
+})
+
+describe('in worked cases, an editor', () => {
+  test.each(worked)('%s (%s)', (...mistake) => expectTold(fixture, mistake))
+})
+
+describe('in papers side by side, an editor', () => {
+  test.each(papers)('%s (%s)', (...mistake) => expectTold(fixture, mistake))
 })
 
 describe('in requests, answers and calls, an editor', () => {

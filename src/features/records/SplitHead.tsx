@@ -1,0 +1,31 @@
+import type { Split } from '../../model/schema/system-case.ts'
+import { Told } from './Told.tsx'
+import type { Stop } from './track.ts'
+
+interface SplitHeadProps {
+  head: Split['heads'][number]
+  route: readonly Stop[]
+  points: readonly { title: string; text: string }[]
+  className: string
+}
+
+/** What stands under a column of the split: what it is, what the system does there, and at which desks. */
+export function SplitHead({ head: { label, desks, shows }, route, points, className }: SplitHeadProps) {
+  return (
+    <div className={className}>
+      <p className="label">{label}</p>
+      <Told points={points} shows={shows} />
+      {route
+        .filter(({ desk }) => desks.includes(desk))
+        .map(({ desk, does, signs }) => (
+          <p key={desk} className={signs ? 'desk signed' : 'desk'}>
+            <b>
+              {desk}
+              {signs && ', signed'}
+            </b>
+            <span className="for-ears">: </span> {does}
+          </p>
+        ))}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { SplitFigure } from './SplitFigure.tsx'
+import type { CaseProps } from './system-case.ts'
+import { TraceFigure } from './TraceFigure.tsx'
+
+/** One case of a system, worked through: its record, the desks it passed and what each did, as one drawing. */
+export function SystemCase({ family, ...props }: CaseProps & { family: string }) {
+  const { worked, record } = props
+  return (
+    <figure className="wrap" aria-labelledby="worked">
+      <div className="system-case-head">
+        <h2 id="worked" className="display text-h3">
+          {record.name}
+        </h2>
+        <p className="text-xs">
+          <a href={family} className="-my-1 inline-block py-1 font-medium text-accent hover:underline">
+            Compare the records
+          </a>{' '}
+          <span className="text-brass">Drawn example</span>
+        </p>
+      </div>
+      {worked.form === 'trace' ? (
+        <TraceFigure {...props} worked={worked} />
+      ) : (
+        <SplitFigure {...props} worked={worked} />
+      )}
+    </figure>
+  )
+}
