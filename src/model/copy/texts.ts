@@ -47,6 +47,7 @@ export const steering: ReadonlySet<string> = new Set([
   'spanFact',
   'status',
   'to',
+  'tone',
   'url',
   'voice',
   'way',
