@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { samplePage } from '../../tests/support/sample.ts'
 import type { Page } from '../model/page.ts'
-import { dayOf, hoursByOffice, pagesByDivision, rolesByOffice, sentencesBySection } from './company-views.ts'
+import { hoursByOffice, pagesByDivision, rolesByOffice, sentencesBySection } from './company-views.ts'
 import { buildTree } from './tree.ts'
 
 const office = (city: string, timeZone: string) => ({ city, timeZone })
@@ -38,13 +38,6 @@ test('a position stands at its office, and one for anywhere has the hours of all
 
 test('where nothing is done anywhere, there is no such row', () => {
   expect(rolesByOffice(two, [role('a', 'London')]).map(({ label }) => label)).toEqual(['London', 'Singapore'])
-})
-
-test("a position's own place comes first with its name, and the others keep their order", () => {
-  const told = (location: string) =>
-    dayOf({ name: 'a', location }, two).map(({ label, roles }) => `${label}${roles.map(({ title }) => ` ${title}`)}`)
-  expect(told('Singapore')).toEqual(['Singapore a', 'London'])
-  expect(told('Remote')).toEqual(['Remote a', 'London', 'Singapore'])
 })
 
 test('a division counts every page below it, and not itself', () => {

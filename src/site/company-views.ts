@@ -51,8 +51,7 @@ export function hoursByOffice(offices: readonly Pick<Office, 'city' | 'timeZone'
 
 interface Role {
   title: string
-  /** Left out on its own page. */
-  href?: string
+  href: string
   location: string
 }
 
@@ -73,15 +72,6 @@ function joined(rows: readonly { ticks: string }[]): string {
 }
 
 const rank = (tick: string) => '.|!'.indexOf(tick)
-
-/** The offices' days for one position: where it is comes first. */
-export function dayOf(
-  { name, location }: { name: string; location: string },
-  offices: readonly Pick<Office, 'city' | 'timeZone'>[],
-) {
-  const rows = rolesByOffice(offices, [{ title: name, location }])
-  return rows.toSorted((a, b) => Number(b.label === location) - Number(a.label === location))
-}
 
 /** From the first tall tick to the last; a day that passes midnight in UTC ends before it begins. */
 function spanOf(ticks: string): string {

@@ -15,7 +15,7 @@ export function CaseLevels({ name, text, heights, line }: Levels) {
         <h3>{name}</h3>
         <p>{text}</p>
       </div>
-      <svg aria-hidden="true">
+      <svg stroke="currentColor" aria-hidden="true">
         <line x2="100%" y1={heightOf(line, heights)} y2={heightOf(line, heights)} />
         {barsOf(heights, line).map(({ x, width, filled, above }) => (
           <g key={x}>

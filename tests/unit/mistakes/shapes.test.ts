@@ -125,6 +125,24 @@ const programs: Mistake[] = [
   ['forgets a height', program, replace('[1, 2, 3, 4]', '[1, 2, 3]'), 'case.levels.heights: has 3 entries, and there are 4 steps.', 'Write one height for each step.'],
 ]
 
+const watcher = 'content/positions/tide-watcher.md'
+const maker = 'content/positions/kite-maker.md'
+
+// biome-ignore format: a mistake a line reads as a table
+const sheets: Mistake[] = [
+  ['invents a form', watcher, set('  drawn', 'dots'), 'sheet.drawn: is "dots", which is not known.', 'Use one of: text, table, marks, code.'],
+  ['forgets the columns', watcher, replace('  columns: [Dawn, Noon, Dusk]\n', ''), 'sheet.columns: is missing.', 'Name the columns, or choose another form than "marks".'],
+  ['names columns of sentences', maker, replace('  drawn: text', '  drawn: text\n  columns: [Wood, String]'), 'sheet.columns: is given, and "text" has none.', 'Remove it, or make it "drawn: table".'],
+  ['forgets a cell', watcher, replace('[came, missed, came]', '[came, missed]'), 'sheet.rows[0].cells: has 2 entries, and there are 3 columns.', 'Write one for each column.'],
+  ['writes a mark in other words', watcher, replace('[came, missed, came]', '[came, late, came]'), 'sheet.rows[0].cells[1]: is "late", which is not known.', 'Use one of: came, missed.'],
+  ['leaves a line empty', maker, replace('      struck: Made of lead\n', ''), 'sheet.rows[2].cells: has 0 entries, exactly 1.', 'Write one, or what was struck out.'],
+  ['draws two lines', maker, replace(/ {4}- label: Cross\n.*\n/, ''), 'sheet.rows: has 2 entries, at least 3.', 'Say more.'],
+]
+
+describe('in the sheet of a position, an editor', () => {
+  test.each(sheets)('%s (%s)', (...mistake) => expectTold(fixture, mistake))
+})
+
 test('the fixture has no mistake', async () => expect(await inspect(fixture)).toEqual([]))
 
 describe('in strategies and their ladder, an editor', () => {
