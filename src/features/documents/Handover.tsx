@@ -2,7 +2,8 @@ export interface HandoverProps {
   facts: readonly { label: string; value: string }[]
   brings: readonly string[]
   keeps: readonly string[]
-  family: { name: string; href: string }
+  /** The page on which it is compared with its like, where that is not said elsewhere. */
+  family?: { name: string; href: string }
   /** Over the whole page, with the facts in two columns. */
   wide?: boolean
 }
@@ -21,11 +22,13 @@ export function Handover({ facts, brings, keeps, family, wide = false }: Handove
       </dl>
       <Lines heading="What you bring" lines={brings} />
       <Lines heading="What stays with you" lines={keeps} />
-      <p className="text-sm">
-        <a href={family.href} className="inline-block py-1 font-medium text-accent hover:underline">
-          Compare with other {family.name.toLowerCase()}
-        </a>
-      </p>
+      {family && (
+        <p className="text-sm">
+          <a href={family.href} className="inline-block py-1 font-medium text-accent hover:underline">
+            Compare with other {family.name.toLowerCase()}
+          </a>
+        </p>
+      )}
     </div>
   )
 }

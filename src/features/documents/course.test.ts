@@ -58,8 +58,6 @@ describe('the course of a study', () => {
     fc.assert(
       fc.property(course, ({ steps, lastSay, rights }) => {
         const phases = phasesOf(rights, lastSay, steps)
-        expect(phases.reduce((sum, { span }) => sum + span, 0)).toBe(steps + 1)
-        for (const { span } of phases) expect(span).toBeGreaterThan(0)
         expect(phases.flatMap(({ says }) => says.flatMap((say) => say.rights))).toEqual(rights)
       }),
     )
