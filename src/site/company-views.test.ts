@@ -30,10 +30,15 @@ const role = (title: string, location: string) => ({ title, href: `/careers/${ti
 test('a position stands at its office, and one for anywhere has the hours of all', () => {
   const rows = rolesByOffice(two, [role('a', 'London'), role('b', 'Remote'), role('c', 'London')])
   const told = rows.map(({ label, roles }) => `${label}: ${roles.map(({ title }) => title).join(' ')}`)
-  expect(told).toEqual(['London: a c', 'Singapore: ', 'Remote: b'])
-  const [london = '', singapore = '', remote = ''] = rows.map(({ ticks }) => ticks)
+  expect(told).toEqual(['London: a c', 'Remote: b', 'Singapore: '])
+  const [london = '', remote = '', singapore = ''] = rows.map(({ ticks }) => ticks)
   const anyone = [...london].map((tick, i) => (tick === '!' ? '!' : tick === '|' || singapore[i] === '|' ? '|' : '.'))
   expect(remote).toBe(anyone.join(''))
+})
+
+test('offices stand in the order of the positions that they have', () => {
+  const rows = rolesByOffice(two, [role('a', 'Singapore'), role('b', 'London')])
+  expect(rows.map(({ label }) => label)).toEqual(['Singapore', 'London'])
 })
 
 test('where nothing is done anywhere, there is no such row', () => {

@@ -54,7 +54,7 @@ describe('the course of a study', () => {
     expect(stretchesOf(part({ reaches: 'anyone' }), 4)[0].width).toBe(widths[0])
   })
 
-  test('gives its phases every column once, and every right one place', () => {
+  test('gives every right one place in its phases', () => {
     fc.assert(
       fc.property(course, ({ steps, lastSay, rights }) => {
         const phases = phasesOf(rights, lastSay, steps)
