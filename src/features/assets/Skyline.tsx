@@ -1,6 +1,6 @@
 import { RiskSheet } from '../../ui/RiskSheet.tsx'
 import { LyingBars } from './LyingBars.tsx'
-import { type AssetClass, type Block, noteWidth, skylineOf, square, width } from './skyline.ts'
+import { type AssetClass, type Block, linesOf, noteWidth, skylineOf, square, width } from './skyline.ts'
 
 interface SkylineProps {
   classes: readonly AssetClass[]
@@ -59,12 +59,14 @@ function Standing({ title, aum, performance, isLoss, body, performanceLabel, nam
       <text x={round(performanceLabel.x)} y={round(performanceLabel.y + 28)} className="performance">
         {performance}
       </text>
-      <text x={round(nameLabel.x)} y={round(nameLabel.y + 42)} className="aum">
+      <text x={round(nameLabel.x)} y={round(nameLabel.y + 30)} className="aum">
         {aum}
       </text>
-      <text x={round(nameLabel.x)} y={round(nameLabel.y + 72)}>
-        {title}
-      </text>
+      {linesOf(title).map((line, i) => (
+        <text key={line} x={round(nameLabel.x)} y={round(nameLabel.y + 54 + i * 20)}>
+          {line}
+        </text>
+      ))}
     </>
   )
 }
