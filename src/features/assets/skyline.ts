@@ -110,7 +110,7 @@ function widthsOf(shares: readonly number[]): { x: number; width: number }[] {
   const exact = shares.map((share) => share * columns)
   const counts = exact.map((count) => Math.max(1, Math.floor(count)))
   // What rounding left over goes to those it took most from; what it gave too much, the largest give back.
-  const byRest = exact.map((count, i) => ({ i, rest: count - Math.floor(count) })).toSorted((a, b) => b.rest - a.rest)
+  const byRest = exact.map((count, i) => ({ i, rest: count - (counts[i] ?? 0) })).toSorted((a, b) => b.rest - a.rest)
   const left = columns - counts.reduce((sum, count) => sum + count, 0)
   for (const { i } of byRest.slice(0, Math.max(0, left))) counts[i] = (counts[i] ?? 0) + 1
   for (let over = left; over < 0; over++) {
