@@ -3,7 +3,7 @@ import { heading } from './parts.ts'
 import { line } from './text.ts'
 
 /** How a sheet is drawn: sentences, columns that are compared, who came when, or lines of a program. */
-export const sheetForms = ['text', 'table', 'marks', 'code'] as const
+const sheetForms = ['text', 'table', 'marks', 'code'] as const
 
 const row = z.strictObject({
   label: line(1, 32).describe('What the line is, at its left.'),
