@@ -15,7 +15,14 @@ export function Beads({ figure, across = false }: { figure: Figure; across?: boo
 }
 
 function Beside({ words }: { words: string | undefined }) {
-  return words && <span className="text-xs text-brass">{words}</span>
+  return (
+    words && (
+      <>
+        {' '}
+        <span className="text-xs text-brass">{words}</span>
+      </>
+    )
+  )
 }
 
 /** What stands at the end of a range where that mark is its first or last. */

@@ -62,11 +62,13 @@ function Standing({ title, aum, performance, isLoss, body, performanceLabel, nam
       <text x={round(nameLabel.x)} y={round(nameLabel.y + 30)} className="aum">
         {aum}
       </text>
-      {linesOf(title).map((line, i) => (
-        <text key={line} x={round(nameLabel.x)} y={round(nameLabel.y + 54 + i * 20)}>
-          {line}
-        </text>
-      ))}
+      <text>
+        {linesOf(title).map((line, i) => (
+          <tspan key={line} x={round(nameLabel.x)} y={round(nameLabel.y + 54 + i * 20)}>
+            {`${line} `}
+          </tspan>
+        ))}
+      </text>
     </>
   )
 }

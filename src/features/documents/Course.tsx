@@ -68,7 +68,12 @@ export function Course({ lastSay, steps, rights, document, names, ...rest }: Cou
           </ol>
         </div>
       </figure>
-      <Phases phases={phasesOf(rights, lastSay.step, steps.length)} />
+      <section className="phases" aria-labelledby="rights">
+        <h2 id="rights" className="display text-h4">
+          Whose say it is
+        </h2>
+        <Phases phases={phasesOf(rights, lastSay.step, steps.length)} />
+      </section>
       <Handover {...rest} wide />
     </div>
   )

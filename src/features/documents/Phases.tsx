@@ -3,28 +3,23 @@ import type { Phase } from './course.ts'
 /** Who may do what, in the three phases of a study; filled where those who sign decide. */
 export function Phases({ phases }: { phases: readonly Phase[] }) {
   return (
-    <section className="phases" aria-labelledby="rights">
-      <h2 id="rights" className="display text-h4">
-        Whose say it is
-      </h2>
-      <ol>
-        {phases.map(({ when, signed, says }) => (
-          <li key={when} className={signed ? 'signed' : undefined}>
-            <p>{when}</p>
-            {says.map(({ who, rights }) => (
-              <dl key={who}>
-                <dt className="display text-h4">{who}</dt>
-                {rights.map(({ label, text }) => (
-                  <dd key={label}>
-                    <b>{label}</b>
-                    {text}
-                  </dd>
-                ))}
-              </dl>
-            ))}
-          </li>
-        ))}
-      </ol>
-    </section>
+    <ol>
+      {phases.map(({ when, signed, says }) => (
+        <li key={when} className={signed ? 'signed' : undefined}>
+          <p>{when}</p>
+          {says.map(({ who, rights }) => (
+            <dl key={who}>
+              <dt className="display text-h4">{who}</dt>
+              {rights.map(({ label, text }) => (
+                <dd key={label}>
+                  <b>{label}</b>
+                  {text}
+                </dd>
+              ))}
+            </dl>
+          ))}
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -44,8 +44,8 @@ export function CaseFigure({ heading, steps, levels, lines, turn }: Case) {
         ))}
       </div>
       <div className="case-grid">
-        <figcaption className={columnsOf(turn)}>Drawn example. {keyOf(tones)}</figcaption>
-        <p className={columnsOf(wordsOf(turn, steps.length))}>
+        <p className={`key ${columnsOf(turn)}`}>Drawn example. {keyOf(tones)}</p>
+        <p className={`turning ${columnsOf(wordsOf(turn, steps.length))}`}>
           <b className="display text-h3">{turn.title}</b> {turn.text}
         </p>
       </div>

@@ -12,7 +12,7 @@ for (const [width, name] of [
   test(`at ${width} px no words of a case meet others or leave the page: ${name}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     const example = await openExample(page, `features/programs/CaseFigure/${name}`)
-    const boxes = await example.locator(`${placed}, .case figcaption, .case-grid > p`).evaluateAll((elements) =>
+    const boxes = await example.locator(`${placed}, .case-grid > p`).evaluateAll((elements) =>
       elements.map((element) => {
         const { left, right, top, bottom } = element.getBoundingClientRect()
         return { left, right: Math.max(right, left + element.scrollWidth), top, bottom, text: element.textContent }
