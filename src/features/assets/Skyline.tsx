@@ -56,6 +56,13 @@ function Standing({ title, aum, performance, isLoss, body, performanceLabel, nam
           className={isLoss ? 'loss' : undefined}
         />
       </g>
+      {/* What is left of a row above the last whole one, as one piece: cut squares would look like a flaw. */}
+      {!isLoss && (
+        <path
+          d={`M${round(body.x)} ${round(body.y)}h${round(body.width)}v${round(body.height % square)}h-${round(body.width)}z`}
+          className="cap"
+        />
+      )}
       <text x={round(performanceLabel.x)} y={round(performanceLabel.y + 28)} className="performance">
         {performance}
       </text>

@@ -96,7 +96,7 @@ describe('a figure of given numbers', () => {
     const heights = blocks.map(({ body, isLoss }) => [body.height, body.y, isLoss])
     expect(heights).toEqual([
       [80, -80, false],
-      [156, 0, true],
+      [160, 0, true],
       [0, -0, false],
       [368, -368, false],
     ])

@@ -53,8 +53,6 @@ const columns = width / square
 /** What a row of squares may stand for, in percent; the smallest with which the highest block has at most 31 rows. */
 const rowSteps = [1.5, 2, 5, 10, 20, 50, 100, 200, 500, 1000]
 const mostRows = 31
-/** Less than this part of a square would be read as a flaw. */
-const leastPart = 0.34
 const gap = 16
 /** The room that labels take: a letter of each size, on the wide side. */
 const letter = { performance: 15, name: 8.5, aum: 17.8 }
@@ -72,7 +70,7 @@ export function skylineOf(classes: readonly AssetClass[]): Skyline {
   const rowOf = rowSteps.find((step) => greatest / step <= mostRows) ?? greatest / mostRows
   const bodies = widthsOf(sized.map(({ assets }) => assets / total)).map((body, i) => {
     const change = sized[i]?.change ?? 0
-    const height = wholeRows(Math.abs(change) / rowOf) * square
+    const height = (Math.abs(change) / rowOf) * square
     return { ...body, y: change < 0 ? 0 : -height, height }
   })
   const lowest = Math.max(...bodies.map(({ y, height }) => y + height))
@@ -124,9 +122,6 @@ function widthsOf(shares: readonly number[]): { x: number; width: number }[] {
     return body
   })
 }
-
-/** A small part of a row is left out. */
-const wholeRows = (rows: number) => (rows % 1 < leastPart ? Math.floor(rows) : rows)
 
 /** A name in two lines at most. */
 export function linesOf(title: string): string[] {
