@@ -1,6 +1,6 @@
 import type { Tone } from '../../model/case-words.ts'
 import { CaseLevels, type Levels } from './CaseLevels.tsx'
-import { columnsOf, keyOf, type Placed, whenOf, wordsOf } from './case.ts'
+import { columnsOf, keyOf, type Placed, stepsOf, whenOf, wordsOf } from './case.ts'
 
 export interface Case {
   heading: string
@@ -15,9 +15,10 @@ export interface Case {
  * columns of the steps, and the turn is a shape through all of them.
  */
 export function CaseFigure({ heading, steps, levels, lines, turn }: Case) {
+  const words = columnsOf(wordsOf(turn, steps.length))
   const tones = lines.flatMap(({ stretches }) => stretches.map(({ tone }) => tone))
   return (
-    <figure className={`wrap case of${steps.length}`} aria-labelledby="case">
+    <figure className={`wrap case ${stepsOf(steps)}`} aria-labelledby="case">
       <h2 id="case" className="display text-h3">
         {heading}
       </h2>
@@ -44,8 +45,8 @@ export function CaseFigure({ heading, steps, levels, lines, turn }: Case) {
         ))}
       </div>
       <div className="case-grid">
-        <p className={`key ${columnsOf(turn)}`}>Drawn example. {keyOf(tones)}</p>
-        <p className={`turning ${columnsOf(wordsOf(turn, steps.length))}`}>
+        <p className={`key ${words}`}>Drawn example. {keyOf(tones)}</p>
+        <p className={`turning ${words}`}>
           <b className="display text-h3">{turn.title}</b> {turn.text}
         </p>
       </div>

@@ -7,8 +7,16 @@ export interface Placed {
   to?: number | undefined
 }
 
-/** The columns of a stretch. A class each: styles written into a page are refused by its security policy. */
-export const columnsOf = ({ from, to = from }: Placed) => `at${from} for${to - from + 1}`
+/** A class each, because a page's security policy refuses styles written into it; in full, because pages keep what they find. */
+const counts = ['of3', 'of4', 'of5', 'of6', 'of7', 'of8']
+const starts = ['at1', 'at2', 'at3', 'at4', 'at5', 'at6', 'at7', 'at8']
+const spans = ['for1', 'for2', 'for3', 'for4', 'for5', 'for6', 'for7', 'for8']
+
+/** So many columns has a case. */
+export const stepsOf = (steps: readonly string[]) => counts[steps.length - 3] ?? ''
+
+/** The columns of a stretch. */
+export const columnsOf = ({ from, to = from }: Placed) => `${starts[from - 1]} ${spans[to - from]}`
 
 /** The words below a turn begin where it does and go on to the last step; at the very end they need one step more. */
 export function wordsOf({ from }: Placed, steps: number): Placed {
