@@ -60,7 +60,7 @@ export const footnotesId = 'footnote-label'
 /** The arrow back is one that no system shows as a picture. */
 const footnotes = { clobberPrefix: 'note-', backContent: '↑' }
 
-/** Where a source of an article is listed: ArticleText.tsx gives it this id. */
+/** Where a source of an article is listed: Sources.tsx gives it this id. */
 const callOf = (number: string) =>
   `<sup class="footnote-call"><a href="#source-${number}" aria-label="Source ${number}">${number}</a></sup>`
 

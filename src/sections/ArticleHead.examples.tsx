@@ -4,8 +4,15 @@ import { Byline } from './Byline.tsx'
 const head = {
   heading: 'What tokenized farmland changes for a long-horizon portfolio',
   description: 'A comparison of three ways to hold a farm, and of what breaks first in each.',
-  art: { style: 'rings' },
-  seed: '/a',
+  figure: {
+    shape: 'chain',
+    caption: 'The holder depends on every link before it.',
+    marks: [
+      { title: 'Parcel', text: 'A tenant farms the field and pays rent.' },
+      { title: 'Vehicle', text: 'A company holds the title and pays the bills.' },
+      { title: 'Holder', text: 'The owner on the register.' },
+    ],
+  },
 } as const
 const byline = { desk: 'Industry desk', href: '#industry', date: '2026-10-20', minutes: 4 }
 

@@ -1,32 +1,27 @@
 import type { ReactNode } from 'react'
-import type { Art } from '../art/draw.ts'
-import { Field } from '../art/Field.tsx'
 import { Unbroken } from '../ui/Unbroken.tsx'
+import { Diagram, type Figure } from './Diagram.tsx'
 
 interface ArticleHeadProps {
   heading: string
   description: string
-  art: Art
-  /** The article's address. */
-  seed: string
+  figure: Figure
   /** The byline. */
   children: ReactNode
 }
 
-/** The head of an article: headline, one sentence and byline over two thirds, its own drawn field on the third. */
-export function ArticleHead({ heading, description, art, seed, children }: ArticleHeadProps) {
+/** The head of an article: headline and byline on the left, one sentence on the right, and its figure below both. */
+export function ArticleHead({ heading, description, figure, children }: ArticleHeadProps) {
   return (
-    <div className="hero rule-b">
-      <div className="wrap grid items-end gap-x-6 pt-5 pb-9 md:grid-cols-3">
-        <div className="md:col-span-3 xl:col-span-2">
-          <h1 className="display text-headline">
-            <Unbroken text={heading} />
-          </h1>
-          <p className="mt-5 max-w-[33em] text-lg text-ink-2">{description}</p>
-          {children}
-        </div>
-        <Field {...art} seed={seed} width={264} height={264} className="hidden w-66 xl:block" />
+    <div className="hero wrap pt-5">
+      <div className="grid gap-x-6 gap-y-5 pb-9 xl:grid-cols-3">
+        <h1 className="display text-headline xl:col-span-2">
+          <Unbroken text={heading} />
+        </h1>
+        <p className="max-w-[33em] self-end text-lg text-ink-2">{description}</p>
+        <div className="xl:col-span-3">{children}</div>
       </div>
+      <Diagram figure={figure} />
     </div>
   )
 }

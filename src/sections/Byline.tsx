@@ -15,7 +15,7 @@ interface BylineProps {
 /** Under the headline of an article: whose it is, when it was published, how long it takes, what it rests on. */
 export function Byline({ date, minutes, desk, href, sources, reviewed }: BylineProps) {
   return (
-    <p className="mt-5 flex flex-wrap items-center gap-x-5 text-sm text-ink-2">
+    <p className="flex flex-wrap items-center gap-x-5 text-sm text-ink-2">
       <span className="font-medium text-ink">
         By the{' '}
         <a href={href} className="inline-flex min-h-9 items-center underline underline-offset-4 hover:text-accent">

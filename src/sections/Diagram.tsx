@@ -23,7 +23,7 @@ export function Diagram({ figure, upright = false }: { figure: Figure; upright?:
   const [first, last] = shape === 'spectrum' ? figure.ends : [figure.cut?.until]
   const cut = shape === 'chain' ? figure.cut : undefined
   return (
-    <figure className={upright ? undefined : 'my-11 max-w-[42rem] rule-t rule-b py-7'}>
+    <figure className={upright ? undefined : '[border-top:2px_solid_var(--color-ink)] rule-b py-7'}>
       {first && (
         <p className="mb-3 flex justify-between gap-6 text-xs text-brass">
           <span>{first}</span>
@@ -34,7 +34,7 @@ export function Diagram({ figure, upright = false }: { figure: Figure; upright?:
         {marks.map(({ title, text }) => (
           <li key={title} className={title === on ? 'on' : undefined}>
             {title === cut?.before && <p className="cut text-xs text-brass">{cut.after}</p>}
-            <p className="text-sm font-medium">{title}</p>
+            <p className={upright ? 'text-sm font-medium' : 'display mb-1 text-h4'}>{title}</p>
             <p className="text-sm text-ink-2">{text}</p>
           </li>
         ))}

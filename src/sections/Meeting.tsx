@@ -1,45 +1,38 @@
-import { handWords } from './HandCircles.tsx'
-
 interface Side {
   heading: string
   points: readonly { title: string; text: string }[]
 }
 
-/** The tops of two circles of 850; what lies in both stands over the line between the sides. */
-const arches = 'M1 84A850 850 0 0 1 707 84M469 84A850 850 0 0 1 1199 84'
-const both = 'M469 84A850 850 0 0 1 585 39A850 850 0 0 1 707 84z'
-
-/** Who comes to a program, under the circle that is theirs, and what they find there, under ours. */
+/** Who comes to a program, on the left third, and what they find there, on the other two. */
 export function Meeting({ audience, offers }: { audience: Side; offers: Side }) {
   return (
-    <div className="wrap pt-11 pb-9 md:pb-18">
-      <svg viewBox="0 0 1200 85" className="arches" aria-hidden="true">
-        <path d={both} />
-        <path d={arches} />
-      </svg>
-      <div className="two-hands max-md:gap-y-9">
-        <OneSide {...audience} id="audience" hand={handWords.you} />
-        <OneSide {...offers} id="offers" hand={handWords.us} />
-      </div>
+    <div className="wrap grid gap-x-6 gap-y-9 py-15 lg:grid-cols-3">
+      <section aria-labelledby="audience">
+        <h2 id="audience" className="display mb-4 text-h3">
+          {audience.heading}
+        </h2>
+        <ul className="grid gap-6">
+          <Points points={audience.points} />
+        </ul>
+      </section>
+      <section className="lg:col-span-2" aria-labelledby="offers">
+        <h2 id="offers" className="display mb-4 text-h3">
+          {offers.heading}
+        </h2>
+        {/* In twos, and three in one row. */}
+        <ul className={`grid gap-6 ${offers.points.length === 3 ? 'md:grid-cols-3' : 'md:grid-cols-2'}`}>
+          <Points points={offers.points} />
+        </ul>
+      </section>
     </div>
   )
 }
 
-function OneSide({ heading, points, id, hand }: Side & { id: string; hand: string }) {
-  return (
-    <section aria-labelledby={id}>
-      <p className="mb-2 text-xs text-brass">{hand}</p>
-      <h2 id={id} className="display mb-4 text-h2">
-        {heading}
-      </h2>
-      <ul className="grid gap-4">
-        {points.map(({ title, text }) => (
-          <li key={title}>
-            <h3 className="font-medium">{title}</h3>
-            <p className="text-ink-2">{text}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
+function Points({ points }: Pick<Side, 'points'>) {
+  return points.map(({ title, text }) => (
+    <li key={title} className="rule-t pt-2">
+      <h3 className="font-medium">{title}</h3>
+      <p className="text-sm text-ink-2">{text}</p>
+    </li>
+  ))
 }

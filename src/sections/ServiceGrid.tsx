@@ -24,11 +24,11 @@ export function ServiceGrid({
   return (
     <section className="wrap py-17 md:py-22" aria-labelledby="services">
       <div className="cells">
-        <div className={`flex flex-col justify-between gap-3 ${width(cards.length)}`}>
+        <div className={`flex flex-col gap-3 ${width(cards.length)}`}>
           <h2 id="services" className="display text-h2-wide">
             {heading}
           </h2>
-          <p className="max-w-[18em] text-ink-2">{intro}</p>
+          <p className="display max-w-[14em] text-h3 text-ink-2">{intro}</p>
         </div>
         <ul>
           {cards.map((card) => (

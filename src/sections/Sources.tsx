@@ -16,7 +16,7 @@ export function Sources({ sources }: { sources: readonly Source[] }) {
       <h2 id="sources" className="display text-h3">
         Sources
       </h2>
-      <ol className="mt-4 rule-b">
+      <ol className="mt-4">
         {sources.map(({ by, title, date, url }, i) => (
           <li key={title} id={`source-${i + 1}`} className="relative flex gap-3 rule-t py-2.5 target:bg-accent-tint">
             <span aria-hidden="true" className="w-4 shrink-0 font-medium text-accent figures">

@@ -34,9 +34,24 @@ export const examples = {
             { title: 'Keeper of the Sample Drawer', href: '/keeper' },
           ],
         },
-        { label: 'Auckland', value: '', ticks: '|'.repeat(96), roles: [{ title: 'The one of this page' }] },
+        {
+          label: 'Auckland',
+          value: '',
+          ticks: '|'.repeat(96),
+          roles: [{ title: 'Keeper of the Tide', href: '/tide' }],
+        },
       ]}
     />
+  ),
+  'with a heading, beside other things': (
+    <div className="max-w-[24rem]">
+      <TallyRows
+        {...day}
+        narrow
+        heading="The day"
+        rows={[{ label: 'Auckland', value: 'all day', ticks: '|'.repeat(96) }]}
+      />
+    </div>
   ),
   'long words': (
     <TallyRows

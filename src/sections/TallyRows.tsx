@@ -2,7 +2,7 @@ import { Ticks } from './Ticks.tsx'
 
 interface Role {
   title: string
-  href?: string
+  href: string
 }
 
 interface TallyRow {
@@ -11,7 +11,7 @@ interface TallyRow {
   href?: string
   /** What the ticks count, in words. */
   value: string
-  /** The positions open there, where it is an office; without an address on their own page. */
+  /** The positions open there, where it is an office. */
   roles?: readonly Role[]
   /** A letter a tick (src/art/tally.ts). */
   ticks: string
@@ -19,17 +19,22 @@ interface TallyRow {
 
 interface TallyRowsProps {
   rows: readonly TallyRow[]
-  /** What stands under the ticks from left to right, such as hours. */
+  /** Above it, where nothing else says what it is. */
+  heading?: string
+  /** What stands under the ticks from left to right at equal distances, such as hours. The last stands at the end. */
   scale?: readonly string[]
+  /** Beside other things: names stand above their ticks at every width. */
+  narrow?: boolean
   /** How to read it. */
   caption: string
 }
 
 /** The company's figure: a row of ticks for each thing, which is named and counted beside it. */
-export function TallyRows({ rows, scale, caption }: TallyRowsProps) {
+export function TallyRows({ rows, heading, scale, caption, narrow = false }: TallyRowsProps) {
   const longest = Math.max(...rows.map(({ ticks }) => ticks.length))
   return (
-    <figure className="wrap tally pb-11">
+    <figure className={narrow ? 'tally' : 'wrap tally wide pb-11'}>
+      {heading && <h2 className="display mb-4 text-h3">{heading}</h2>}
       <ul>
         {rows.map(({ label, href, value, roles, ticks }) => (
           <li key={label}>
@@ -68,13 +73,9 @@ export function TallyRows({ rows, scale, caption }: TallyRowsProps) {
 function RoleLine({ title, href }: Role) {
   return (
     <span className="display basis-full text-h4">
-      {href ? (
-        <a href={href} className="inline-block py-1 hover:text-accent">
-          {title}
-        </a>
-      ) : (
-        title
-      )}
+      <a href={href} className="inline-block py-1 hover:text-accent">
+        {title}
+      </a>
     </span>
   )
 }

@@ -14,7 +14,7 @@ export function Team({ members }: { members: readonly Member[] }) {
   return (
     <Split heading="Team" id="team">
       {members.map(({ name, role, bio, links }) => (
-        <article key={role} className="rule-t pt-6 not-last:pb-10">
+        <article key={role} className="not-first:rule-t not-first:pt-6 not-last:pb-10">
           <h3 className="display text-h3">{name ?? role}</h3>
           {name && <p className="text-ink-2">{role}</p>}
           <div className="mt-4 grid max-w-[42rem] gap-4 text-ink-2">

@@ -36,7 +36,7 @@ export function readersBySubject({ press, careers, privacy, legal, complaints }:
 }
 
 /** What stands under the hours of a day. */
-export const dayInUtc = ['00:00', '06:00', '12:00', '18:00', '24:00 UTC']
+export const dayInUtc = ['00:00', '06:00', '12:00', '18:00', '24:00']
 
 /** The offices, each with its support hours through one day, and how many of them another office shares. */
 export function hoursByOffice(offices: readonly Pick<Office, 'city' | 'timeZone'>[]) {
@@ -51,17 +51,21 @@ export function hoursByOffice(offices: readonly Pick<Office, 'city' | 'timeZone'
 
 interface Role {
   title: string
-  /** Left out on its own page. */
-  href?: string
+  href: string
   location: string
 }
 
-/** The offices' days, each with the positions open there. Work that is done anywhere has the day of all of them. */
+/**
+ * The offices' days, each with the positions open there, in the order of the list of positions. Work that is done anywhere
+ * has the day of all of them.
+ */
 export function rolesByOffice(offices: readonly Pick<Office, 'city' | 'timeZone'>[], all: readonly Role[]) {
   const rolesAt = (place: string) => all.filter(({ location }) => location === place)
   const rows = hoursByOffice(offices).map((row) => ({ ...row, roles: rolesAt(row.label) }))
   const roles = rolesAt('Remote')
-  return roles.length > 0 ? [...rows, { label: 'Remote', value: '', ticks: joined(rows), roles }] : rows
+  const anywhere = roles.length > 0 ? [{ label: 'Remote', value: '', ticks: joined(rows), roles }] : []
+  const place = ({ roles: [first] }: { roles: readonly Role[] }) => (first ? all.indexOf(first) : all.length)
+  return [...rows, ...anywhere].toSorted((a, b) => place(a) - place(b))
 }
 
 /** One day of several: tall while anybody is at work, in the accent while two are. */
@@ -73,15 +77,6 @@ function joined(rows: readonly { ticks: string }[]): string {
 }
 
 const rank = (tick: string) => '.|!'.indexOf(tick)
-
-/** The offices' days for one position: where it is comes first. */
-export function dayOf(
-  { name, location }: { name: string; location: string },
-  offices: readonly Pick<Office, 'city' | 'timeZone'>[],
-) {
-  const rows = rolesByOffice(offices, [{ title: name, location }])
-  return rows.toSorted((a, b) => Number(b.label === location) - Number(a.label === location))
-}
 
 /** From the first tall tick to the last; a day that passes midnight in UTC ends before it begins. */
 function spanOf(ticks: string): string {

@@ -1,6 +1,6 @@
 import { RiskSheet } from '../../ui/RiskSheet.tsx'
 import { LyingBars } from './LyingBars.tsx'
-import { type AssetClass, type Block, noteWidth, skylineOf, square, width } from './skyline.ts'
+import { type AssetClass, type Block, linesOf, noteWidth, skylineOf, square, width } from './skyline.ts'
 
 interface SkylineProps {
   classes: readonly AssetClass[]
@@ -56,14 +56,25 @@ function Standing({ title, aum, performance, isLoss, body, performanceLabel, nam
           className={isLoss ? 'loss' : undefined}
         />
       </g>
+      {/* What is left of a row above the last whole one, as one piece: cut squares would look like a flaw. */}
+      {!isLoss && (
+        <path
+          d={`M${round(body.x)} ${round(body.y)}h${round(body.width)}v${round(body.height % square)}h-${round(body.width)}z`}
+          className="cap"
+        />
+      )}
       <text x={round(performanceLabel.x)} y={round(performanceLabel.y + 28)} className="performance">
         {performance}
       </text>
-      <text x={round(nameLabel.x)} y={round(nameLabel.y + 42)} className="aum">
+      <text x={round(nameLabel.x)} y={round(nameLabel.y + 30)} className="aum">
         {aum}
       </text>
-      <text x={round(nameLabel.x)} y={round(nameLabel.y + 72)}>
-        {title}
+      <text>
+        {linesOf(title).map((line, i) => (
+          <tspan key={line} x={round(nameLabel.x)} y={round(nameLabel.y + 54 + i * 20)}>
+            {`${line} `}
+          </tspan>
+        ))}
       </text>
     </>
   )

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type AssetClass, type Box, noteWidth, skylineOf, width } from './skyline.ts'
+import { type AssetClass, type Box, linesOf, noteWidth, skylineOf, square, width } from './skyline.ts'
 
 /** Whatever the schema lets through. */
 const assetClass: fc.Arbitrary<AssetClass> = fc.record({
@@ -49,6 +49,26 @@ describe('the figure of asset classes, for any of them', () => {
     )
   })
 
+  test('blocks are whole columns wide and fill the frame', () => {
+    fc.assert(
+      fc.property(four, (classes) => {
+        const widths = skylineOf(classes).blocks.map(({ body }) => body.width)
+        for (const one of widths) expect(one % square).toBe(0)
+        expect(Math.min(...widths)).toBeGreaterThan(0)
+        expect(widths.reduce((sum, one) => sum + one, 0)).toBe(width)
+      }),
+    )
+  })
+
+  test('a name is parted near its middle, and nothing of it is lost', () => {
+    expect(linesOf('Sustainable Assets')).toEqual(['Sustainable', 'Assets'])
+    fc.assert(
+      fc.property(fc.string(), (title) => {
+        expect(linesOf(title).join(' ')).toBe(title)
+      }),
+    )
+  })
+
   test('the largest comes first', () => {
     fc.assert(
       fc.property(four, (classes) => {
@@ -69,17 +89,22 @@ describe('a figure of given numbers', () => {
   ])
 
   test('has a scale one can say', () => {
-    expect([columnOf, rowOf]).toEqual([25e6, 2])
+    expect([columnOf, rowOf]).toEqual([25e6, 1.5])
   })
 
   test('draws heights to scale, a loss below the ground, and no change as nothing', () => {
     const heights = blocks.map(({ body, isLoss }) => [body.height, body.y, isLoss])
     expect(heights).toEqual([
-      [60, -60, false],
-      [120, 0, true],
+      [80, -80, false],
+      [160, 0, true],
       [0, -0, false],
-      [276, -276, false],
+      [368, -368, false],
     ])
+  })
+
+  test('gives two of the same size the same width, beside two that are hardly there', () => {
+    const sized = skylineOf([of('50B', '+1%'), of('50B', '+1%'), of('0M', '+1%'), of('0M', '+1%')])
+    expect(sized.blocks.map(({ body }) => body.width)).toEqual([588, 588, 12, 12])
   })
 
   test('shows a class without assets', () => {

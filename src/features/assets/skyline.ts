@@ -50,15 +50,16 @@ export const square = 12
 export const noteWidth = 540
 
 const columns = width / square
-/** What a row of squares may stand for, in percent; the smallest with which the highest block has at most 23 rows. */
-const rowSteps = [2, 5, 10, 20, 50, 100, 200, 500, 1000]
-const mostRows = 23
-const leastWidth = 4
+/** What a row of squares may stand for, in percent; the smallest with which the highest block has at most 31 rows. */
+const rowSteps = [1.5, 2, 5, 10, 20, 50, 100, 200, 500, 1000]
+const mostRows = 31
 const gap = 16
 /** The room that labels take: a letter of each size, on the wide side. */
-const letter = { performance: 15, name: 8.5, aum: 23 }
+const letter = { performance: 15, name: 8.5, aum: 17.8 }
 const performanceHeight = 40
 const nameHeight = 84
+/** A label beside a higher wall keeps its distance. */
+const inset = 8
 
 export function skylineOf(classes: readonly AssetClass[]): Skyline {
   const sized = classes
@@ -73,8 +74,11 @@ export function skylineOf(classes: readonly AssetClass[]): Skyline {
     return { ...body, y: change < 0 ? 0 : -height, height }
   })
   const lowest = Math.max(...bodies.map(({ y, height }) => y + height))
-  const names = placed(sized, bodies, ({ title, aum }) => Math.max(title.length * letter.name, aum.length * letter.aum))
-  const percents = placed(sized, bodies, ({ performance }) => performance.length * letter.performance)
+  const names = placed(sized, bodies, ({ title, aum }) =>
+    Math.max(...linesOf(title).map((line) => line.length * letter.name), aum.length * letter.aum),
+  )
+  const walled = bodies.map((body, i) => ({ ...body, x: body.x + ((bodies[i - 1]?.y ?? 0) < body.y ? inset : 0) }))
+  const percents = placed(sized, walled, ({ performance }) => performance.length * letter.performance)
   const blocks = sized.map(({ title, aum, performance, change }, i): Block => {
     const spot = percents[i] ?? { x: 0, width: 0 }
     return {
@@ -99,15 +103,30 @@ export function skylineOf(classes: readonly AssetClass[]): Skyline {
   }
 }
 
-/** Shares of the frame side by side; each can be seen. */
+/** Shares of the frame side by side, in whole columns; each has one at least. */
 function widthsOf(shares: readonly number[]): { x: number; width: number }[] {
-  const free = width - shares.length * leastWidth
+  const exact = shares.map((share) => share * columns)
+  const counts = exact.map((count) => Math.max(1, Math.floor(count)))
+  // What rounding left over goes to those it took most from; what it gave too much, the largest give back.
+  const byRest = exact.map((count, i) => ({ i, rest: count - (counts[i] ?? 0) })).toSorted((a, b) => b.rest - a.rest)
+  const left = columns - counts.reduce((sum, count) => sum + count, 0)
+  for (const { i } of byRest.slice(0, Math.max(0, left))) counts[i] = (counts[i] ?? 0) + 1
+  for (let over = left; over < 0; over++) {
+    const largest = counts.lastIndexOf(Math.max(...counts))
+    counts[largest] = (counts[largest] ?? 0) - 1
+  }
   let x = 0
-  return shares.map((share) => {
-    const body = { x, width: leastWidth + share * free }
+  return counts.map((count) => {
+    const body = { x, width: count * square }
     x += body.width
     return body
   })
+}
+
+/** A name in two lines at most. */
+export function linesOf(title: string): string[] {
+  const at = title.indexOf(' ', title.length / 2 - 3)
+  return at < 0 ? [title] : [title.slice(0, at), title.slice(at + 1)]
 }
 
 /** Labels that begin with their block where they can: pushed right by the one before, then left by the frame's end. */

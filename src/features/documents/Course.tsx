@@ -16,8 +16,8 @@ interface CourseProps extends HandoverProps {
 }
 
 /**
- * One study from question to result: what happens, whose say it is, and who may read what from when on. These are three
- * lists; a wide screen gives them the same columns, and one line through all of them where those who pay fall silent.
+ * One study from question to result: what happens, and who may read what from when on. These are two lists; a wide screen
+ * gives them the same columns, and one line through both where those who pay fall silent. Whose say it is stands below.
  */
 export function Course({ lastSay, steps, rights, document, names, ...rest }: CourseProps) {
   const payer = rights[supplies]?.who.toLowerCase()
@@ -50,8 +50,6 @@ export function Course({ lastSay, steps, rights, document, names, ...rest }: Cou
           <p className="then" aria-hidden="true">
             From then on
           </p>
-          <h3 id="rights">Whose say it is</h3>
-          <Phases phases={phasesOf(rights, lastSay.step, steps.length)} />
           <h3 id="document" className="course-document">
             {document.title}
           </h3>
@@ -70,6 +68,12 @@ export function Course({ lastSay, steps, rights, document, names, ...rest }: Cou
           </ol>
         </div>
       </figure>
+      <section className="phases" aria-labelledby="rights">
+        <h2 id="rights" className="display text-h4">
+          Whose say it is
+        </h2>
+        <Phases phases={phasesOf(rights, lastSay.step, steps.length)} />
+      </section>
       <Handover {...rest} wide />
     </div>
   )

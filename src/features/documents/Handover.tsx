@@ -1,3 +1,5 @@
+import { FactList } from '../../ui/FactList.tsx'
+
 export interface HandoverProps {
   facts: readonly { label: string; value: string }[]
   brings: readonly string[]
@@ -9,23 +11,22 @@ export interface HandoverProps {
 
 /** What the work is, what the client brings to it and what remains with the client. */
 export function Handover({ facts, brings, keeps, family, wide = false }: HandoverProps) {
+  const compare = (
+    <p className={wide ? 'rule-t py-3 text-sm' : 'text-sm'}>
+      <a href={family.href} className="inline-block py-1 font-medium text-accent hover:underline">
+        Compare with other {family.name.toLowerCase()}
+      </a>
+    </p>
+  )
   return (
     <div className={wide ? 'handover wide' : 'handover'}>
-      <dl className={wide ? 'ruled-facts two' : 'ruled-facts'}>
-        {facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <div>
+        <FactList facts={facts} className={wide ? 'ruled-facts two' : 'ruled-facts'} />
+        {wide && compare}
+      </div>
       <Lines heading="What you bring" lines={brings} />
       <Lines heading="What stays with you" lines={keeps} />
-      <p className="text-sm">
-        <a href={family.href} className="inline-block py-1 font-medium text-accent hover:underline">
-          Compare with other {family.name.toLowerCase()}
-        </a>
-      </p>
+      {!wide && compare}
     </div>
   )
 }

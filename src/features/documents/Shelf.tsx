@@ -5,7 +5,6 @@ import { barPaths, partsInWords, placesOn, stagesOf } from './shelf.ts'
 export interface Shelved {
   name: string
   href: string
-  question: string
   stage: number
   document: { title: string; contents: readonly { title: string; hand: Hand }[] }
 }
@@ -62,11 +61,10 @@ export function Shelf({ documents, labels: { stages: labels, hands, finding } }:
   )
 }
 
-function Standing({ name, href, question, document, hands }: Shelved & { hands: ShelfProps['labels']['hands'] }) {
+function Standing({ name, href, document, hands }: Shelved & { hands: ShelfProps['labels']['hands'] }) {
   const { all, ours, height } = barPaths(document.contents)
   return (
     <li>
-      <p className="question">{question}</p>
       <div className="small-leaf">
         <p className="display">{document.title}</p>
         <svg viewBox={`0 0 100 ${height}`} aria-hidden="true">

@@ -54,12 +54,10 @@ describe('the course of a study', () => {
     expect(stretchesOf(part({ reaches: 'anyone' }), 4)[0].width).toBe(widths[0])
   })
 
-  test('gives its phases every column once, and every right one place', () => {
+  test('gives every right one place in its phases', () => {
     fc.assert(
       fc.property(course, ({ steps, lastSay, rights }) => {
         const phases = phasesOf(rights, lastSay, steps)
-        expect(phases.reduce((sum, { span }) => sum + span, 0)).toBe(steps + 1)
-        for (const { span } of phases) expect(span).toBeGreaterThan(0)
         expect(phases.flatMap(({ says }) => says.flatMap((say) => say.rights))).toEqual(rights)
       }),
     )

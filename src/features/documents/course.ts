@@ -58,8 +58,6 @@ export interface Right {
 export interface Phase {
   /** Its steps, in words. */
   when: string
-  /** How many columns it takes. */
-  span: number
   /** Whether those who sign decide in it. */
   signed: boolean
   /** Who may do what, each named once for what follows. */
@@ -71,16 +69,15 @@ const stepsIn = (from: number, to: number) => (from === to ? `Step ${from}` : `S
 
 /** The six rights over the course: three until the last say of those who supply, the findings, and what comes after. */
 export function phasesOf(rights: readonly Right[], lastSay: number, steps: number): Phase[] {
-  const phase = (when: string, span: number, from: number, to: number, decides: number): Phase => ({
+  const phase = (when: string, from: number, to: number, decides: number): Phase => ({
     when,
-    span,
     signed: rights[decides]?.lane === 'signers',
     says: byHand(rights.slice(from, to)),
   })
   return [
-    phase(stepsIn(1, lastSay), lastSay, 0, 3, supplies),
-    phase(stepsIn(lastSay + 1, steps), steps - lastSay, 3, 4, 3),
-    phase('From then on', 1, 4, 6, 4),
+    phase(stepsIn(1, lastSay), 0, 3, supplies),
+    phase(stepsIn(lastSay + 1, steps), 3, 4, 3),
+    phase('From then on', 4, 6, 4),
   ]
 }
 

@@ -59,7 +59,6 @@ export const sampleSheet = {
 export const shelved = (name: string, stage: number, parts: number): Shelved => ({
   name,
   href: `#${name.toLowerCase().replaceAll(' ', '-')}`,
-  question: 'Which buyers come next?',
   stage,
   document: { title: `${name} plan`, contents: writtenParts(parts) },
 })

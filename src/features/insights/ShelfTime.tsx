@@ -1,6 +1,6 @@
 import { longDate } from '../../lib/date.ts'
 import { Unbroken } from '../../ui/Unbroken.tsx'
-import { monthsOf } from './months.ts'
+import { dayName, monthsOf, withRoom } from './months.ts'
 
 interface ShelfTimeProps {
   categories: readonly {
@@ -13,6 +13,9 @@ interface ShelfTimeProps {
 
 /** More names than this would meet. */
 const mostNames = 6
+
+/** A day is written below its dot; near an edge it begins or ends there. */
+const sideOf = (place: number) => (place < 0.08 ? {} : ({ textAnchor: place > 0.92 ? 'end' : 'middle' } as const))
 
 const percent = (place: number) => `${Math.round(place * 1000) / 10}%`
 
@@ -48,20 +51,28 @@ export function ShelfTime({ categories }: ShelfTimeProps) {
                     y2="12"
                   />
                 ))}
-                {lines.map((line) => (
-                  <circle key={line.href} cx={percent(placeOf(line.date))} cy="8" r="5" />
+                {lines.map(({ href, date }) => (
+                  <circle key={href} cx={percent(placeOf(date))} cy="8" r="5" />
+                ))}
+                {withRoom(
+                  lines.map(({ date }) => date),
+                  placeOf,
+                ).map((date) => (
+                  <text key={date} x={percent(placeOf(date))} {...sideOf(placeOf(date))} y="26">
+                    {dayName(date)}
+                  </text>
                 ))}
               </svg>
               <ul>
                 {lines.map((line) => (
                   <li key={line.href} className="group relative py-2">
+                    <p className="text-xs text-brass">
+                      <time dateTime={line.date}>{longDate(line.date)}</time>, {line.minutes} min read
+                    </p>
                     <a href={line.href} className="display cover text-h4 group-hover:text-accent">
                       <Unbroken text={line.title} />
                     </a>
                     <p className="mt-0.5 text-sm text-ink-2">{line.summary}</p>
-                    <p className="mt-0.5 text-xs text-ink-2">
-                      <time dateTime={line.date}>{longDate(line.date)}</time>, {line.minutes} min read
-                    </p>
                   </li>
                 ))}
               </ul>

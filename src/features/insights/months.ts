@@ -12,6 +12,23 @@ export function monthsOf(days: readonly string[]): { names: string[]; placeOf: (
   return { names: Array.from({ length: count }, (_, i) => monthName(first + i)), placeOf }
 }
 
+/** How much of the line a day takes, written below its dot: on phones, where that is most. */
+const width = 0.16
+
+/** The days that can be written below their dots; where two are close, the later one can. */
+export function withRoom(days: readonly string[], placeOf: (day: string) => number): string[] {
+  const written: string[] = []
+  for (const day of [...new Set(days)].toSorted().toReversed()) {
+    const next = written.at(-1)
+    if (next === undefined || placeOf(next) - placeOf(day) >= width) written.push(day)
+  }
+  return written
+}
+
+/** Such as "Oct 13". */
+export const dayName = (day: string) =>
+  new Date(day).toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
+
 /** Months since the year 0. */
 function monthNumber(day: string): number {
   const date = new Date(day)

@@ -1,13 +1,13 @@
 import type { Office } from '../../model/schema/facts.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { Split } from '../../ui/Split.tsx'
+import { Wide } from '../../ui/Wide.tsx'
 import { OfficeTime, type OfficeZone } from './OfficeTime.tsx'
 
 /** One card an office: where it is, how to reach it, and its time now. */
 export function OfficeCards({ offices }: { offices: readonly (Office & OfficeZone)[] }) {
   return (
-    <Split heading="Offices" id="offices">
-      <ul className="grid gap-x-8 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
+    <Wide heading="Offices" id="offices">
+      <ul className="grid gap-x-6 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
         {offices.map(({ city, address, phone, email, timeZone, changes }) => (
           <li key={city} id={city.toLowerCase().replaceAll(' ', '-')}>
             <h3 className="display text-h3">{city}</h3>
@@ -40,7 +40,7 @@ export function OfficeCards({ offices }: { offices: readonly (Office & OfficeZon
           </li>
         ))}
       </ul>
-    </Split>
+    </Wide>
   )
 }
 

@@ -52,6 +52,11 @@ export function EventFlow({ situations, services, anchorOf }: EventFlowProps) {
           ))}
         </ul>
       </div>
+      {curves.shared && (
+        <figcaption className="mt-4 text-xs text-accent">
+          Green: an event that leads to more than one service. How they go together stands below.
+        </figcaption>
+      )}
     </figure>
   )
 }

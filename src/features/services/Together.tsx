@@ -17,9 +17,8 @@ interface TogetherProps {
 export function Together({ html, risk, shared }: TogetherProps) {
   return (
     <div className="wrap grid gap-x-6 gap-y-9 py-15 md:py-18 lg:grid-cols-2">
-      <div className="grid content-start gap-6 lg:pr-11">
+      <div className="lg:pr-11">
         <Prose html={html} />
-        <RiskSheet {...risk} notFor="" />
       </div>
       <div className="grid content-start gap-7">
         {shared.map(({ name, together, anchor, services }) => (
@@ -39,6 +38,7 @@ export function Together({ html, risk, shared }: TogetherProps) {
             </ul>
           </section>
         ))}
+        <RiskSheet {...risk} notFor="" />
       </div>
     </div>
   )

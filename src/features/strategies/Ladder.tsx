@@ -1,6 +1,6 @@
 import { LadderKey } from './LadderKey.tsx'
 import { Rung } from './Rung.tsx'
-import { barsOf, type Span, wordsPlace } from './rung.ts'
+import { barsOf, type Span } from './rung.ts'
 import { TimeScale } from './TimeScale.tsx'
 import { ladderFor, type Ladder as Scale } from './time.ts'
 
@@ -14,7 +14,7 @@ export interface Strategy {
   horizon: string
 }
 
-/** Strategies by how long a position lasts. The words beside each bar say the same, so nothing rests on the drawing. */
+/** Strategies by how long a position lasts. The words under each name say the same, so nothing rests on the drawing. */
 export function Ladder({ strategies }: { strategies: readonly Strategy[] }) {
   const scale = ladderFor(strategies.flatMap(({ span }) => [span.from, span.to]))
   return (
@@ -38,23 +38,19 @@ export function Ladder({ strategies }: { strategies: readonly Strategy[] }) {
 }
 
 function Step({ name, href, span, edge, horizon, scale }: Strategy & { scale: Scale }) {
-  const bars = barsOf(span, scale)
-  const { side, column } = wordsPlace(bars)
   return (
     <li>
-      <a href={href} className="display text-h3 hover:text-accent">
-        {name}
-      </a>
-      <div className="plot">
-        <Rung bars={bars} rulings={scale.rulings} />
-        <p className={`words ${side} c${column}`}>
-          {edge}
-          <small>
-            <span className="sr-only">Horizon: </span>
-            {horizon}
-          </small>
+      <div>
+        <a href={href} className="display text-h3 hover:text-accent">
+          {name}
+        </a>
+        <p className="text-sm">{edge}</p>
+        <p className="text-xs text-ink-2">
+          <span className="sr-only">Horizon: </span>
+          {horizon}
         </p>
       </div>
+      <Rung bars={barsOf(span, scale)} rulings={scale.rulings} />
     </li>
   )
 }

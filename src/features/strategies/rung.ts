@@ -50,16 +50,3 @@ export function keyOf(spans: readonly Span[]): Bar['look'][] {
     ...(drawn.has('ends') ? (['line'] as const) : []),
   ]
 }
-
-/** The plot is divided into so many columns, so that words and bar never share one. */
-export const columns = 20
-/** Words need so many of them. */
-const wordColumns = 8
-
-/** Where the words beside a bar stand: before it, behind it or, where it leaves no room, below. */
-export function wordsPlace(bars: readonly Bar[]): { side: 'before' | 'behind' | 'below'; column: number } {
-  const start = Math.floor(Math.min(...bars.map((bar) => bar.start)) * columns)
-  const end = Math.ceil(Math.max(...bars.map((bar) => bar.end)) * columns)
-  if (start >= wordColumns) return { side: 'before', column: start }
-  return columns - end >= wordColumns ? { side: 'behind', column: end } : { side: 'below', column: columns }
-}

@@ -10,7 +10,7 @@ const rulings: readonly { time: string; label: string; minor?: true }[] = [
   { time: '1y', label: '1 year' },
   { time: '2y', label: '2', minor: true },
   { time: '5y', label: '5', minor: true },
-  { time: '10y', label: '10 years', minor: true },
+  { time: '10y', label: '10', minor: true },
   { time: '20y', label: '20', minor: true },
   { time: '100y', label: '100 years' },
 ]

@@ -2,6 +2,7 @@ import { daysIn } from '../../lib/duration.ts'
 import { parentAddress } from '../address.ts'
 import type { Page } from '../page.ts'
 import type { Problem } from '../problems.ts'
+import { caseProblems } from './cases.ts'
 import { documentProblems } from './documents.ts'
 import { passProblems } from './passes.ts'
 
@@ -14,6 +15,7 @@ export function figureProblems(pages: readonly Page[]): Problem[] {
     ...pages.flatMap(unknownMarks),
     ...pages.flatMap(passProblems),
     ...documentProblems(pages),
+    ...pages.flatMap(caseProblems),
   ]
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { hands } from '../document-words.ts'
+import { drawnCase } from './cases.ts'
 import { common, ending, facts, heading, kind, point } from './parts.ts'
 
 /** Front matter of a community program. */
@@ -17,6 +18,7 @@ const headings = z
 export const program = z.strictObject({
   kind: kind('program'),
   ...common,
+  case: drawnCase,
   facts,
   headings,
   audience: z.array(point).min(2).max(4).describe('Who it is for.'),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { country } from './country.ts'
 import { date, line, phrase } from './text.ts'
+import { worksheet } from './worksheet.ts'
 
 /** Front matter of an open position. */
 export const position = z.strictObject({
@@ -26,6 +27,7 @@ export const position = z.strictObject({
     .min(3)
     .max(6)
     .describe('What a candidate brings, a line for each. No full stop.'),
+  sheet: worksheet.optional(),
   posted: date
     .optional()
     .describe('The day it was first published, such as 2026-09-01. Search engines list no position without it.'),

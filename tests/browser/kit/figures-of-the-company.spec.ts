@@ -1,48 +1,49 @@
 import { openExample } from '../../support/example.ts'
 import { expect, test } from '../../support/test.ts'
 
-for (const [count, rows] of [
-  ['two', 1],
-  ['three', 1],
-  ['four', 1],
-  ['five', 2],
-  ['six', 2],
+/** The stretches and names of a case, each with its words. */
+const placed = '.case section :is(h3, ol > li)'
+
+for (const [width, name] of [
+  [1024, 'as full as can be'],
+  [1440, 'as full as can be'],
+  [1440, 'no columns, and a turn at the start'],
 ] as const)
-  test(`${count} steps of a program fill ${rows === 1 ? 'a row' : 'two rows'}, each under its circles`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    const example = await openExample(page, `sections/HandedSteps/${count}`)
-    const tops = new Set<number>()
-    for (const step of await example.locator('li').all()) {
-      const [drawing, words] = [await step.locator('svg').boundingBox(), await step.locator('h3').boundingBox()]
-      tops.add(Math.round(drawing?.y ?? 0))
-      expect(words?.x).toBeCloseTo(drawing?.x ?? 0, 0)
-      expect(words?.y).toBeGreaterThan((drawing?.y ?? 0) + (drawing?.height ?? 0))
-    }
-    expect(tops.size).toBe(rows)
+  test(`at ${width} px no words of a case meet others or leave the page: ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const example = await openExample(page, `features/programs/CaseFigure/${name}`)
+    const boxes = await example.locator(`${placed}, .case-grid > p`).evaluateAll((elements) =>
+      elements.map((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect()
+        return { left, right: Math.max(right, left + element.scrollWidth), top, bottom, text: element.textContent }
+      }),
+    )
+    const meet = boxes.flatMap((a, i) =>
+      boxes
+        .slice(i + 1)
+        .filter((b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1)
+        .map((b) => `${a.text} / ${b.text}`),
+    )
+    expect(meet).toEqual([])
+    expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(width)
   })
 
-test('what is filled of the circles is said in words', async ({ page }) => {
-  const example = await openExample(page, 'sections/HandedSteps/three')
-  await expect(example.locator('li > div > p:first-child')).toHaveText(['You', 'Together', 'We'])
-  const filled = await example.locator('svg path').evaluateAll((paths) =>
-    paths.map((path) => {
-      const { x, width } = (path as SVGPathElement).getBBox()
-      return x + width < 50 ? 'left' : x > 40 ? 'right' : 'middle'
-    }),
-  )
-  expect(filled).toEqual(['left', 'middle', 'right'])
-})
-
-test('on a phone the circles of a step stand beside its words, and nothing is cut', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 })
-  const example = await openExample(page, 'sections/HandedSteps/six')
-  for (const step of await example.locator('li').all()) {
-    const [drawing, words] = [await step.locator('svg').boundingBox(), await step.locator('h3').boundingBox()]
-    expect(words?.x).toBeGreaterThan((drawing?.x ?? 0) + (drawing?.width ?? 0))
-    expect((words?.x ?? 0) + (words?.width ?? 0)).toBeLessThanOrEqual(320.5)
-  }
+test('a stretch of a case stands under the steps that it names', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const example = await openExample(page, 'features/programs/CaseFigure/four steps')
+  const lefts = (selector: string) =>
+    example.locator(selector).evaluateAll((all) => all.map((element) => element.getBoundingClientRect().left))
+  const steps = await lefts('.case-steps li')
+  const [first, third, fourth, string] = await lefts('.case section > ol > li')
+  for (const [stretch, step] of [
+    [first, 0],
+    [third, 2],
+    [fourth, 3],
+    [string, 1],
+  ] as const)
+    expect(stretch).toBeCloseTo(steps[step] ?? 0, 0)
+  const [turn] = await lefts('.turn')
+  expect(Math.abs((turn ?? 0) - (steps[2] ?? 0))).toBeLessThan(5)
 })
 
 test('where the system chooses the colors, ticks have them', async ({ page }) => {

@@ -161,7 +161,33 @@ const programs: Mistake[] = [
   ['leaves a program without headings of its own', program, drop('headings'), 'headings: is missing.', 'Add it; it is a group of fields.'],
   ['leaves out one of its headings', program, replace('  offers: What lies on the table\n', ''), 'headings.offers: is missing.', 'Add it; it is a text.'],
   ['gives a step to somebody else', program, replace('hand: both', 'hand: them'), 'steps[1].hand: is "them", which is not known.', 'Use one of: us, you, both.'],
+  ['leaves a program without its case', program, drop('case'), 'case: is missing.', 'Add it; it is a group of fields.'],
+  ['ends a stretch behind the last step', program, replace('from: 2, to: 3', 'from: 2, to: 5'), 'case.lines[1].stretches[0].to: is 5, and there are 4 steps.', 'Write a number from 1 to 4, or add the step.'],
+  ['begins a stretch behind the last step', program, replace('from: 4, tone: done', 'from: 9, tone: done'), 'case.lines[0].stretches[2].from: is 9, and there are 4 steps.', 'Write a number from 1 to 4, or add the step.'],
+  ['writes a stretch backwards', program, replace('from: 2, to: 3', 'from: 3, to: 2'), 'case.lines[1].stretches[0].to: is 2, before it begins in 3.', 'Write the earlier step first.'],
+  ['lays a stretch over another', program, replace('from: 3, tone: stuck', 'from: 2, tone: stuck'), 'case.lines[0].stretches[1].from: is 2, and the stretch before it ends with 2.', 'Begin with 3 or later, or move it to another line.'],
+  ['invents a tone', program, replace('tone: stuck', 'tone: sad'), 'case.lines[0].stretches[1].tone: is "sad", which is not known.', 'Use one of: wait, stuck, due, done.'],
+  ['turns where no step is', program, replace('    from: 3\n', '    from: 5\n'), 'case.turn.from: is 5, and there are 4 steps.', 'Write a number from 1 to 4, or add the step.'],
+  ['forgets a height', program, replace('[1, 2, 3, 4]', '[1, 2, 3]'), 'case.levels.heights: has 3 entries, and there are 4 steps.', 'Write one height for each step.'],
 ]
+
+const watcher = 'content/positions/tide-watcher.md'
+const maker = 'content/positions/kite-maker.md'
+
+// biome-ignore format: a mistake a line reads as a table
+const sheets: Mistake[] = [
+  ['invents a form', watcher, set('  drawn', 'dots'), 'sheet.drawn: is "dots", which is not known.', 'Use one of: text, table, marks, code.'],
+  ['forgets the columns', watcher, replace('  columns: [Dawn, Noon, Dusk]\n', ''), 'sheet.columns: is missing.', 'Name the columns, or choose another form than "marks".'],
+  ['names columns of sentences', maker, replace('  drawn: text', '  drawn: text\n  columns: [Wood, String]'), 'sheet.columns: is given, and "text" has none.', 'Remove it, or make it "drawn: table".'],
+  ['forgets a cell', watcher, replace('[came, missed, came]', '[came, missed]'), 'sheet.rows[0].cells: has 2 entries, and there are 3 columns.', 'Write one for each column.'],
+  ['writes a mark in other words', watcher, replace('[came, missed, came]', '[came, late, came]'), 'sheet.rows[0].cells[1]: is "late", which is not known.', 'Use one of: came, missed.'],
+  ['leaves a line empty', maker, replace('      struck: Made of lead\n', ''), 'sheet.rows[2].cells: has 0 entries, exactly 1.', 'Write one, or what was struck out.'],
+  ['draws two lines', maker, replace(/ {4}- label: Cross\n.*\n/, ''), 'sheet.rows: has 2 entries, at least 3.', 'Say more.'],
+]
+
+describe('in the sheet of a position, an editor', () => {
+  test.each(sheets)('%s (%s)', (...mistake) => expectTold(fixture, mistake))
+})
 
 test('the fixture has no mistake', async () => expect(await inspect(fixture)).toEqual([]))
 

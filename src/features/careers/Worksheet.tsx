@@ -1,0 +1,42 @@
+import { SheetCells } from './SheetCells.tsx'
+import { disagrees, type Sheet } from './worksheet.ts'
+
+/** What the work is done on: a sheet, and what somebody has written in its margin. It is a table, its notes the last column. */
+export function Worksheet({ title, drawn, columns, rows }: Sheet) {
+  return (
+    <figure className={`wrap worksheet ${drawn}`} aria-labelledby="sheet">
+      <div>
+        <h2 id="sheet" className="display text-h3">
+          {title}
+        </h2>
+        <p className="text-xs text-ink-2">Drawn example</p>
+      </div>
+      <table aria-labelledby="sheet">
+        <thead className={columns ? undefined : 'sr-only'}>
+          <tr>
+            <th scope="col">
+              <span className="sr-only">Line</span>
+            </th>
+            {(columns ?? ['What stands there']).map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+            <th scope="col">
+              <span className="sr-only">In the margin</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.label} className={drawn === 'table' && disagrees(row) ? 'marked' : undefined}>
+              <th scope="row">{row.label}</th>
+              <SheetCells drawn={drawn} columns={columns} row={row} />
+              <td className="note">{row.note}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  )
+}
