@@ -1,4 +1,4 @@
-import { KeyNumber } from '../../ui/KeyNumber.tsx'
+import { KeyNumber } from './KeyNumber.tsx'
 
 interface KeyedRowsProps {
   points: readonly { title: string; text: string }[]

@@ -1,5 +1,5 @@
-import { KeyNumber } from '../../ui/KeyNumber.tsx'
 import { type BodyField, jsonLines } from './json-lines.ts'
+import { KeyNumber } from './KeyNumber.tsx'
 
 interface SpecimenProps {
   /** What is asked or answered, in words. */

@@ -18,7 +18,7 @@ export function CaseFigure({ heading, steps, levels, lines, turn }: Case) {
   const words = columnsOf(wordsOf(turn, steps.length))
   const tones = lines.flatMap(({ stretches }) => stretches.map(({ tone }) => tone))
   return (
-    <figure className={`wrap case ${stepsOf(steps)}`} aria-labelledby="case">
+    <figure className={`wrap program-case ${stepsOf(steps)}`} aria-labelledby="case">
       <h2 id="case" className="display text-h3">
         {heading}
       </h2>

@@ -1,13 +1,13 @@
 import type { Trace } from '../../model/schema/system-case.ts'
 
 /** A table as it is printed; the last cell of one row is the one that was opened. Bars say more or less, never how much. */
-export function ReportTable({ table: { title, corner, columns, rows, opened } }: { table: Trace['table'] }) {
+export function ReportTable({ table: { title, each, columns, rows, opened } }: { table: Trace['table'] }) {
   return (
     <table className="report-table">
       <caption>{title}</caption>
       <thead>
         <tr>
-          <th scope="col">{corner}</th>
+          <th scope="col">{each}</th>
           {columns.map((column) => (
             <th key={column} scope="col">
               {column}

@@ -6,9 +6,9 @@ import { TraceFigure } from './TraceFigure.tsx'
 export function SystemCase({ family, ...props }: CaseProps & { family: string }) {
   const { worked, record } = props
   return (
-    <figure className="wrap" aria-labelledby="worked">
+    <figure className="wrap" aria-labelledby="case">
       <div className="system-case-head">
-        <h2 id="worked" className="display text-h3">
+        <h2 id="case" className="display text-h3">
           {record.name}
         </h2>
         <p className="text-xs">

@@ -6,7 +6,7 @@ export const sampleTrace: Trace = {
   form: 'trace',
   table: {
     title: 'Energy used, building by building',
-    corner: 'Building',
+    each: 'Building',
     columns: ['Tenants', 'Lobby and elevators'],
     rows: ['North tower', 'The depot'].map((label, i) => ({
       label,

@@ -2,9 +2,9 @@ import { daysIn } from '../../lib/duration.ts'
 import { parentAddress } from '../address.ts'
 import type { Page } from '../page.ts'
 import type { Problem } from '../problems.ts'
-import { caseProblems } from './cases.ts'
 import { documentProblems } from './documents.ts'
 import { passProblems } from './passes.ts'
+import { caseProblems } from './program-case.ts'
 
 /** What the figures of families need, beyond what each file says for itself. */
 export function figureProblems(pages: readonly Page[]): Problem[] {

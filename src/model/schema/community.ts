@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { hands } from '../document-words.ts'
-import { drawnCase } from './cases.ts'
 import { common, ending, facts, heading, kind, point } from './parts.ts'
+import { drawnCase } from './program-case.ts'
 
 /** Front matter of a community program. */
 

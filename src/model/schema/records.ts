@@ -70,7 +70,9 @@ export type Holds = (typeof holds)[number]
 
 const toolField = z.strictObject({
   label: phrase(2, 26).describe('What the field is called, such as "Due date".'),
-  example: phrase(1, 44).describe('What the figure of the family shows in it. Made up, and no claim about anybody.'),
+  example: phrase(1, 44)
+    .optional()
+    .describe('What the figure of the family shows in it, on up to three fields. Made up, and no claim about anybody.'),
   holds: z.enum(holds).describe('What it holds: by it the card in the figure of the family is chosen.'),
 })
 

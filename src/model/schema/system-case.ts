@@ -24,7 +24,7 @@ const trace = z.strictObject({
   table: z
     .strictObject({
       title: phrase(4, 48).describe('Above the table.'),
-      corner: phrase(2, 24).describe('What its rows are, such as "Building".'),
+      each: phrase(2, 24).describe('What its rows are, such as "Building".'),
       columns: z.array(phrase(2, 28)).min(1).max(3).describe('Its columns.'),
       rows: z
         .array(

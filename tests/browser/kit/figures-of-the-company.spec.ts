@@ -2,7 +2,7 @@ import { openExample } from '../../support/example.ts'
 import { expect, test } from '../../support/test.ts'
 
 /** The stretches and names of a case, each with its words. */
-const placed = '.case section :is(h3, ol > li)'
+const placed = '.program-case section :is(h3, ol > li)'
 
 for (const [width, name] of [
   [1024, 'as full as can be'],
@@ -34,7 +34,7 @@ test('a stretch of a case stands under the steps that it names', async ({ page }
   const lefts = (selector: string) =>
     example.locator(selector).evaluateAll((all) => all.map((element) => element.getBoundingClientRect().left))
   const steps = await lefts('.case-steps li')
-  const [first, third, fourth, string] = await lefts('.case section > ol > li')
+  const [first, third, fourth, string] = await lefts('.program-case section > ol > li')
   for (const [stretch, step] of [
     [first, 0],
     [third, 2],
