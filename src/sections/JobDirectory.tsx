@@ -4,7 +4,7 @@ import { Inclusions } from '../ui/Inclusions.tsx'
 import { Pictogram, type PictogramName } from '../ui/Pictogram.tsx'
 
 interface Entry {
-  /** The job that it takes off somebody's hands; the line that leads to it goes right through. */
+  /** The job that it takes off somebody's hands. */
   job?: string | undefined
   title: string
   description: string
@@ -57,9 +57,9 @@ function Row({ job, title, description, href, icon, features, members }: Entry) 
           {upcoming.length > 0 && (
             <p>
               In preparation:
-              {upcoming.map(({ label, href: to }) => (
+              {upcoming.map(({ label, href: to }, i) => (
                 <Fragment key={to}>
-                  {' '}
+                  {i > 0 ? ', ' : ' '}
                   <a href={to}>{label}</a>
                 </Fragment>
               ))}
