@@ -9,11 +9,13 @@ interface SystemSheetProps {
   lead: Opening
   /** What it does beyond what its worked case tells. */
   points: readonly { title: string; text: string }[]
+  /** Where no drawing has told any of it, the points need a heading of their own. */
+  pointsHeading?: string | undefined
   risk: string | undefined
 }
 
 /** For whom a system is, over its facts in a row. */
-export function SystemSheet({ facts, lead, points, risk }: SystemSheetProps) {
+export function SystemSheet({ facts, lead, points, pointsHeading, risk }: SystemSheetProps) {
   return (
     <div className="wrap py-11 md:py-15">
       <div className="grid gap-x-6 gap-y-3 pb-9 lg:grid-cols-2">
@@ -27,6 +29,11 @@ export function SystemSheet({ facts, lead, points, risk }: SystemSheetProps) {
           ))}
         </div>
       </div>
+      {pointsHeading && (
+        <h2 id="what" className="display pt-6 text-h3">
+          {pointsHeading}
+        </h2>
+      )}
       {points.length > 0 && <RuledPoints points={points} />}
       {risk && <RiskSheet heading="What can go wrong" text={risk} notFor="" />}
       <FactList facts={facts} className="facts rule-t rule-b" />

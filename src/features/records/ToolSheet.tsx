@@ -10,13 +10,15 @@ interface ToolSheetProps {
   lead: { first: string; rest: string; last: string }
   /** What it does beyond what its papers tell. */
   points: readonly { title: string; text: string }[]
+  /** Where no drawing has told any of it, the points need a heading of their own. */
+  pointsHeading?: string | undefined
   risk: string | undefined
   /** The address of the family. */
   family: string
 }
 
 /** For whom a tool is, beside what it is and what it keeps of a case. */
-export function ToolSheet({ record, facts, lead, points, risk, family }: ToolSheetProps) {
+export function ToolSheet({ record, facts, lead, points, pointsHeading, risk, family }: ToolSheetProps) {
   const kept = [
     ...facts,
     { label: 'Keeps', value: `${record.name}: ${record.fields.map(({ label }) => label).join(', ')}` },
@@ -29,6 +31,11 @@ export function ToolSheet({ record, facts, lead, points, risk, family }: ToolShe
         <Lead first={lead.first} rest={lead.rest} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML comes from our own content files, never from a visitor */}
         {lead.last && <p className="text-ink-2" dangerouslySetInnerHTML={{ __html: lead.last }} />}
+        {pointsHeading && (
+          <h2 id="what" className="display pt-6 text-h3">
+            {pointsHeading}
+          </h2>
+        )}
         {points.length > 0 && <RuledPoints points={points} />}
         {risk && <RiskSheet heading="What can go wrong" text={risk} notFor="" />}
         <p className="text-sm">
