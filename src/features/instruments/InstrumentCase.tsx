@@ -1,4 +1,5 @@
 import type { InstrumentCase as Shown } from '../../model/schema/instrument-case.ts'
+import { ExampleCaption } from '../../ui/ExampleCaption.tsx'
 import { ChoiceChart } from './ChoiceChart.tsx'
 
 type Choice = Shown['choices'][number]
@@ -8,15 +9,7 @@ export function InstrumentCase({ shown }: { shown: Shown }) {
   return (
     <div className="wrap">
       <figure className="instrument-case" aria-labelledby="case">
-        <figcaption className="grid items-start gap-x-6 gap-y-2 lg:grid-cols-2">
-          <h2 id="case" className="display text-h3 lg:pr-6">
-            {shown.heading}
-          </h2>
-          <p className="text-sm text-ink-2">
-            <span className="mr-2 text-xs font-medium text-brass">Drawn example</span>
-            {shown.text}
-          </p>
-        </figcaption>
+        <ExampleCaption heading={shown.heading} text={shown.text} />
         <ChoiceChart {...shown} />
         <ol className={`choices n${shown.choices.length}`}>
           {shown.choices.map((choice, i) => (

@@ -1,4 +1,5 @@
 import type { CalendarCase, HandsCase, LineCase, StacksCase } from '../../../model/schema/service-case.ts'
+import { ExampleCaption } from '../../../ui/ExampleCaption.tsx'
 import { CalendarDrawing } from './CalendarDrawing.tsx'
 import { HandsDrawing } from './HandsDrawing.tsx'
 import { LineDrawing } from './LineDrawing.tsx'
@@ -11,15 +12,7 @@ export function ServiceCase({ shown }: { shown: Shown }) {
   return (
     <div className="wrap">
       <figure className="service-case" aria-labelledby="case">
-        <figcaption className="grid items-start gap-x-6 gap-y-2 lg:grid-cols-2">
-          <h2 id="case" className="display text-h3 lg:pr-6">
-            {shown.heading}
-          </h2>
-          <p className="text-sm text-ink-2">
-            <span className="mr-2 text-xs font-medium text-brass">Drawn example</span>
-            {shown.text}
-          </p>
-        </figcaption>
+        <ExampleCaption heading={shown.heading} text={shown.text} />
         <Drawing {...shown} />
       </figure>
     </div>
