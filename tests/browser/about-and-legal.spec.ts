@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test.ts'
+import { expect, test, testAlone } from '../support/test.ts'
 import { pageOf, pages } from './subjects.ts'
 
 test('a part of a page that the menu links to can be reached by its address', async ({ page }) => {
@@ -18,7 +18,7 @@ test.describe('Privacy', () => {
     await expect(page.locator('.prose h2').last()).toBeInViewport()
   })
 
-  test("shows today's date, by the visitor's own calendar", async ({ page }) => {
+  testAlone("shows today's date, by the visitor's own calendar", async ({ page }) => {
     await page.clock.install({ time: new Date('2031-02-03T12:00:00') })
     await page.goto(address)
     await expect(page.getByText('Last updated: February 3, 2031')).toBeVisible()

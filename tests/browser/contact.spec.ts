@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { holdBack } from '../support/hold.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, test, testAlone } from '../support/test.ts'
 import { pageFor, pageOf } from './subjects.ts'
 
 // What the form refuses, and how, is tried on its example: kit/contact-form.spec.ts.
@@ -147,7 +147,7 @@ test.describe('while the form is still asleep', () => {
   })
 })
 
-test('what is typed while a message is being sent stays, and what was sent goes', async ({ page }) => {
+testAlone('what is typed while a message is being sent stays, and what was sent goes', async ({ page }) => {
   await open(page)
   await fillIn(page)
   await page.clock.install()
@@ -174,7 +174,7 @@ test('a second message starts clean: no errors at its first letter, and no word 
   await expect(page.locator('form')).toHaveAttribute('data-state', 'idle')
 })
 
-test('a page made ready beforehand shows what was typed until it is opened', async ({ page }) => {
+testAlone('a page made ready beforehand shows what was typed until it is opened', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'prerendering', { get: () => !sessionStorage.getItem('opened') })
     sessionStorage.setItem('contact-draft', JSON.stringify({ message: 'Before' }))
@@ -188,7 +188,7 @@ test('a page made ready beforehand shows what was typed until it is opened', asy
   await expect(field(page, 'Message')).toHaveValue('Since then')
 })
 
-test('a page made ready before a message was sent does not show it again', async ({ page }) => {
+testAlone('a page made ready before a message was sent does not show it again', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'prerendering', { get: () => !sessionStorage.getItem('opened') })
     sessionStorage.setItem('contact-draft', JSON.stringify({ message: 'Before' }))
@@ -261,15 +261,16 @@ for (const [name, refuse] of [
     },
   ],
 ] as const)
-  test(`where drafts cannot be kept, storage being ${name}, what is typed stays as long as the page`, async ({
-    page,
-  }) => {
-    await page.addInitScript(refuse)
-    await open(page)
-    await field(page, 'Message').fill(letter)
-    await showAgain(page)
-    await expect(field(page, 'Message')).toHaveValue(letter)
-  })
+  testAlone(
+    `where drafts cannot be kept, storage being ${name}, what is typed stays as long as the page`,
+    async ({ page }) => {
+      await page.addInitScript(refuse)
+      await open(page)
+      await field(page, 'Message').fill(letter)
+      await showAgain(page)
+      await expect(field(page, 'Message')).toHaveValue(letter)
+    },
+  )
 
 test('the whole form works by keyboard alone, and is empty afterwards, also after a reload', async ({ page }) => {
   await open(page)

@@ -1,11 +1,8 @@
-import { expect } from '@playwright/test'
 import { readContent } from '../../src/model/read.ts'
 import { aboutColors, axeFindings, colorFindings } from '../support/axe.ts'
 import { pagesWithNewColors } from '../support/new-colors.ts'
 import { overflowing, smallTargets } from '../support/reach.ts'
-import { oneTab } from '../support/tab.ts'
-
-const test = oneTab()
+import { expect, test } from '../support/test.ts'
 
 /** Colors come last, where they are new. Targets are held to more than axe asks, by smallTargets. */
 const heldOtherwise = [...aboutColors, 'target-size']
@@ -14,7 +11,7 @@ const addresses = readContent('.', { today: new Date() }).pages.map(({ address }
 const withNewColors = pagesWithNewColors('dist', addresses)
 
 for (const address of addresses) {
-  test(`${address} answers, fits every width and is accessible in both themes`, async ({ tab: { page } }) => {
+  test(`${address} answers, fits every width and is accessible in both themes`, async ({ page }) => {
     const response = await page.goto(address)
     expect(response?.status()).toBe(200)
 
@@ -44,7 +41,7 @@ for (const address of addresses) {
   })
 }
 
-test('the menu, and what is around every page, is accessible in both themes', async ({ tab: { page } }) => {
+test('the menu, and what is around every page, is accessible in both themes', async ({ page }) => {
   await page.goto('/')
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })

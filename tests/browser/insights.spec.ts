@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/test.ts'
+import { expect, test, testAlone } from '../support/test.ts'
 import { pages, pick } from './subjects.ts'
 
 // The test behind every page here fails on any request to another origin, so none of this tells anyone what is read.
@@ -51,7 +51,7 @@ test.describe('sharing an article', () => {
     expect(requests).toEqual([])
   })
 
-  test('where the clipboard is blocked, it says so and shows the address', async ({ page }) => {
+  testAlone('where the clipboard is blocked, it says so and shows the address', async ({ page }) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('Not now', 'NotAllowedError'))
     })
@@ -60,7 +60,7 @@ test.describe('sharing an article', () => {
     await expect(said(page)).toHaveText(`Copying is blocked here. The link is ${here(page)}`)
   })
 
-  test('where the device can share, it is handed headline and address, and may be sent away', async ({ page }) => {
+  testAlone('where the device can share, it is handed headline and address, and may be sent away', async ({ page }) => {
     await page.addInitScript(() => {
       navigator.share = (what) => {
         document.documentElement.dataset['shared'] = JSON.stringify(what)
@@ -74,7 +74,7 @@ test.describe('sharing an article', () => {
     await expect(said(page)).toBeEmpty()
   })
 
-  test('where it cannot, no button offers it', async ({ page }) => {
+  testAlone('where it cannot, no button offers it', async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ['share', 'clipboard'])
         delete (Navigator.prototype as unknown as Record<string, unknown>)[name]

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { holdBack } from '../support/hold.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, test, testAlone } from '../support/test.ts'
 import { company } from './subjects.ts'
 
 const strip = 'section[aria-label=Offices]'
@@ -30,21 +30,21 @@ async function expectTimes(page: Page, now: Date) {
   )
 }
 
-test('the strip shows each office its own time, and whether it is within support hours', async ({ page }) => {
+testAlone('the strip shows each office its own time, and whether it is within support hours', async ({ page }) => {
   // A Wednesday: 9:41 in New York, 14:41 in London, 22:41 in Singapore (winter time).
   const wednesday = new Date('2026-01-14T14:41:30Z')
   await openAt(page, wednesday)
   await expectTimes(page, wednesday)
 })
 
-test('it ticks each minute', async ({ page }) => {
+testAlone('it ticks each minute', async ({ page }) => {
   const start = new Date('2026-01-14T14:41:30Z')
   await openAt(page, start)
   await page.clock.runFor(60_000)
   await expectTimes(page, new Date(start.getTime() + 60_000))
 })
 
-test('it is right on the day the clocks change', async ({ page }) => {
+testAlone('it is right on the day the clocks change', async ({ page }) => {
   // New York is on summer time since March 8, London is not before March 29.
   const monday = new Date('2026-03-09T13:30:00Z')
   await openAt(page, monday)

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { readContent } from '../../src/model/read.ts'
 import { gotoAwake } from '../support/awake.ts'
 import { siteOrigin } from '../support/origins.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, test, testAlone } from '../support/test.ts'
 
 /**
  * The headers let nothing through that the site does not need, and every part of it works under them: a violation is a
@@ -14,36 +14,38 @@ import { expect, test } from '../support/test.ts'
 const { pages } = readContent('.', { today: new Date() })
 const addressOf = (kind: string) => pages.find((page) => page.kind === kind)?.address ?? ''
 
-test('the policy is in force: markup from text and scripts from elsewhere are refused', async ({
-  page,
-  complaints,
-}) => {
-  const answer = await page.goto(siteOrigin)
-  const policy = answer?.headers()['content-security-policy'] ?? ''
-  expect(policy).not.toContain('unsafe')
-  expect(policy).toContain("require-trusted-types-for 'script'")
-  const refused = await page.evaluate(() => {
-    const attempts = [
-      () => document.createElement('p').insertAdjacentHTML('beforeend', '<img>'),
-      () => Object.assign(document.createElement('div'), { innerHTML: '<img>' }),
-      () => Object.assign(document.createElement('script'), { src: 'data:,1' }),
-    ]
-    return attempts.map((attempt) => {
-      try {
-        attempt()
-        return 'allowed'
-      } catch (error) {
-        return error instanceof TypeError ? 'refused' : String(error)
-      }
+testAlone(
+  'the policy is in force: markup from text and scripts from elsewhere are refused',
+  async ({ page, complaints }) => {
+    const answer = await page.goto(siteOrigin)
+    const policy = answer?.headers()['content-security-policy'] ?? ''
+    expect(policy).not.toContain('unsafe')
+    expect(policy).toContain("require-trusted-types-for 'script'")
+    const refused = await page.evaluate(() => {
+      const attempts = [
+        () => document.createElement('p').insertAdjacentHTML('beforeend', '<img>'),
+        () => Object.assign(document.createElement('div'), { innerHTML: '<img>' }),
+        () => Object.assign(document.createElement('script'), { src: 'data:,1' }),
+      ]
+      return attempts.map((attempt) => {
+        try {
+          attempt()
+          return 'allowed'
+        } catch (error) {
+          return error instanceof TypeError ? 'refused' : String(error)
+        }
+      })
     })
-  })
-  expect(refused).toEqual(['refused', 'refused', 'refused'])
-  expect(
-    complaints.splice(0).every((complaint) => /TrustedHTML|TrustedScriptURL|require-trusted-types-for/.test(complaint)),
-  ).toBe(true)
-})
+    expect(refused).toEqual(['refused', 'refused', 'refused'])
+    expect(
+      complaints
+        .splice(0)
+        .every((complaint) => /TrustedHTML|TrustedScriptURL|require-trusted-types-for/.test(complaint)),
+    ).toBe(true)
+  },
+)
 
-test('no other site may show a page in a frame', async ({ page, complaints }) => {
+testAlone('no other site may show a page in a frame', async ({ page, complaints }) => {
   const other = createServer((_request, response) => {
     response.setHeader('Content-Type', 'text/html')
     response.end(`<iframe src="${siteOrigin}/about"></iframe>`)

@@ -1,10 +1,9 @@
-import { expect } from '@playwright/test'
 import { readContent } from '../../src/model/read.ts'
 import { fixture, fixtureOrigin, templateOf } from '../support/fixture.ts'
-import { oneTab } from '../support/tab.ts'
+import { expect, test } from '../support/test.ts'
 
 // Half the size is enough to see that something moved, and a tenth of the bytes.
-const test = oneTab({ deviceScaleFactor: 0.5 })
+test.use({ deviceScaleFactor: 0.5 })
 
 // The pictures were taken on Linux; other systems draw letters otherwise.
 test.skip(process.platform !== 'linux', 'the baselines are of Linux')
@@ -30,7 +29,7 @@ for (const [template, address] of pages)
     [1440, 'light'],
     [390, 'dark'],
   ] as const)
-    test(`${template} looks as it did at ${width} px in ${colorScheme}`, async ({ tab: { page, complaints } }) => {
+    test(`${template} looks as it did at ${width} px in ${colorScheme}`, async ({ page, complaints }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.emulateMedia({ colorScheme })
       // The offices' times and the day of the privacy page stand still.

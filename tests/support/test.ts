@@ -1,17 +1,50 @@
 import { test as base, expect } from '@playwright/test'
-import { listenTo } from './complaints.ts'
-import { fixtureOrigin, siteOrigin } from './origins.ts'
+import { openSharedTab, openTab, type Tab, tidy } from './tabs.ts'
 
-/** A test with a page of its own that fails on any complaint of the browser. */
-export const test = base.extend<{ complaints: string[] }>({
-  complaints: [
-    async ({ page }, use) => {
-      const complaints = await listenTo(page, [siteOrigin, fixtureOrigin])
-      await use(complaints)
-      expect(complaints).toEqual([])
+interface Fixtures {
+  tab: Tab
+  /** What the browser has complained about; after the test there must be nothing left. */
+  complaints: string[]
+}
+
+/**
+ * A test that fails on any complaint of the browser. A fresh tab costs more than most pages do, so tests that ask for the
+ * same kind of browser share one, which is tidied after each.
+ */
+export const test = base.extend<Fixtures, { sharedTabs: Map<string, Tab> }>({
+  sharedTabs: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern what a fixture needs.
+    async ({}, use) => {
+      const tabs = new Map<string, Tab>()
+      await use(tabs)
+      for (const { page } of tabs.values()) await page.context().close()
     },
-    { auto: true },
+    { scope: 'worker' },
   ],
+  tab: async (
+    { browser, sharedTabs, viewport, deviceScaleFactor, hasTouch, isMobile, javaScriptEnabled, contextOptions },
+    use,
+  ) => {
+    const kind = JSON.stringify([viewport, deviceScaleFactor, hasTouch, isMobile, javaScriptEnabled, contextOptions])
+    const tab = sharedTabs.get(kind) ?? (await openSharedTab(browser))
+    sharedTabs.set(kind, tab)
+    await use(tab)
+    await tidy(tab.page, viewport, contextOptions)
+    expect(tab.complaints.splice(0)).toEqual([])
+  },
+  page: async ({ tab }, use) => use(tab.page),
+  context: async ({ page }, use) => use(page.context()),
+  complaints: [async ({ tab }, use) => use(tab.complaints), { auto: true }],
+})
+
+/** The same in a tab of its own: for a test that changes what stays with a tab, or counts what is fetched. */
+export const testAlone = test.extend({
+  tab: async ({ browser }, use) => {
+    const tab = await openTab(browser)
+    await use(tab)
+    expect(tab.complaints).toEqual([])
+    await tab.page.context().close()
+  },
 })
 
 export { expect }

@@ -3,7 +3,7 @@ import { childrenOf } from '../../../src/site/tree.ts'
 import { gotoAwake } from '../../support/awake.ts'
 import { axeFindings } from '../../support/axe.ts'
 import { openSections } from '../../support/menu.ts'
-import { expect, test } from '../../support/test.ts'
+import { expect, test, testAlone } from '../../support/test.ts'
 import { company, menu, pages, tree } from '../subjects.ts'
 import { elsewhere, firstItem, here, itemButton, linksOf, one, other, secondItem, sectionButton } from './subjects.ts'
 
@@ -85,7 +85,7 @@ test.describe('moving between pages', () => {
     expect(JSON.parse(rules ?? '')).toEqual({ prerender: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }] })
   })
 
-  test('browsers without speculation rules fetch the page instead', async ({ page }) => {
+  testAlone('browsers without speculation rules fetch the page instead', async ({ page }) => {
     await page.addInitScript(() => {
       HTMLScriptElement.supports = () => false
     })

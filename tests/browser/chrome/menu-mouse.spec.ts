@@ -1,6 +1,6 @@
 import { gotoAwake } from '../../support/awake.ts'
 import { chosenItem as chosen, moveTo, openSections, stopClock } from '../../support/menu.ts'
-import { expect, test } from '../../support/test.ts'
+import { expect, test, testAlone } from '../../support/test.ts'
 import { menu } from '../subjects.ts'
 import {
   sectionButton as button,
@@ -24,7 +24,7 @@ test.beforeEach(async ({ page }) => {
   await page.mouse.move(640, 700)
 })
 
-test('resting on a section opens it on its first item, after 150 to 300 ms', async ({ page }) => {
+testAlone('resting on a section opens it on its first item, after 150 to 300 ms', async ({ page }) => {
   await stopClock(page)
   await moveTo(page, button(page, one))
   await page.clock.runFor(149)
@@ -34,7 +34,7 @@ test('resting on a section opens it on its first item, after 150 to 300 ms', asy
   await expect(linksOf(page, one, firstItem).first()).toBeVisible()
 })
 
-test('once one is open, another opens within 100 ms, and alone', async ({ page }) => {
+testAlone('once one is open, another opens within 100 ms, and alone', async ({ page }) => {
   await button(page, one).click()
   await stopClock(page)
   await moveTo(page, button(page, other))
@@ -43,7 +43,7 @@ test('once one is open, another opens within 100 ms, and alone', async ({ page }
   await expect(openSections(page)).toHaveCount(1)
 })
 
-test('leaving closes it, after 300 to 500 ms', async ({ page }) => {
+testAlone('leaving closes it, after 300 to 500 ms', async ({ page }) => {
   await button(page, one).click()
   await stopClock(page)
   await page.mouse.move(640, 780)
@@ -53,7 +53,7 @@ test('leaving closes it, after 300 to 500 ms', async ({ page }) => {
   await expect(openSections(page)).toHaveCount(0)
 })
 
-test('coming back in time keeps it open', async ({ page }) => {
+testAlone('coming back in time keeps it open', async ({ page }) => {
   await button(page, one).click()
   await stopClock(page)
   await page.mouse.move(640, 780)
@@ -63,7 +63,7 @@ test('coming back in time keeps it open', async ({ page }) => {
   await expect(openSections(page)).toHaveCount(1)
 })
 
-test('a fast sweep across the bar opens nothing', async ({ page }) => {
+testAlone('a fast sweep across the bar opens nothing', async ({ page }) => {
   await stopClock(page)
   const from = await button(page, one).boundingBox()
   const to = await button(page, lastSection).boundingBox()
@@ -84,7 +84,7 @@ test('hovering an item shows its links', async ({ page }) => {
   await expect(linksOf(page, other, laterItem).first()).toBeVisible()
 })
 
-test('the pointer may travel diagonally from an item to a far link without switching items', async ({ page }) => {
+testAlone('the pointer may travel diagonally from an item to a far link without switching items', async ({ page }) => {
   await button(page, other).hover()
   await expect(openSections(page)).toHaveCount(1)
   await item(page, other, longItem).hover()
@@ -120,7 +120,7 @@ test('the pointer may travel diagonally from an item to a far link without switc
   await expect(chosen(page)).toHaveText(longItem.title)
 })
 
-test('the pointer may travel from the bar straight to a far link without switching sections', async ({ page }) => {
+testAlone('the pointer may travel from the bar straight to a far link without switching sections', async ({ page }) => {
   await button(page, one).click()
   await expect(openSections(page)).toHaveCount(1)
   await stopClock(page)
@@ -152,7 +152,7 @@ function sectionUnder([x, y]: readonly [number, number]): number {
   return [...document.querySelectorAll('[data-section]')].findIndex((section) => section.contains(spot))
 }
 
-test('a pointer that stops on another section on its way down switches after all', async ({ page }) => {
+testAlone('a pointer that stops on another section on its way down switches after all', async ({ page }) => {
   await button(page, one).click()
   await stopClock(page)
   const box = await button(page, other).boundingBox()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { gotoAwake } from '../../support/awake.ts'
 import { axeFindings } from '../../support/axe.ts'
-import { expect, test } from '../../support/test.ts'
+import { expect, test, testAlone } from '../../support/test.ts'
 import { elsewhere, here } from './subjects.ts'
 
 const paper = { light: 'rgb(250, 248, 243)', dark: 'rgb(13, 17, 19)' }
@@ -39,25 +39,28 @@ test('system is the default and follows the operating system live', async ({ pag
 
 for (const system of ['light', 'dark'] as const)
   for (const label of ['Light', 'Dark'] as const)
-    test(`${label} on a ${system} system is applied, remembered, and there at the first paint`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: system })
-      await gotoAwake(page, here.address)
-      await choose(page, label)
-      const theme = label === 'Dark' ? 'dark' : 'light'
-      await expect.poll(() => shown(page)).toEqual(expected(theme))
+    testAlone(
+      `${label} on a ${system} system is applied, remembered, and there at the first paint`,
+      async ({ page }) => {
+        await page.emulateMedia({ colorScheme: system })
+        await gotoAwake(page, here.address)
+        await choose(page, label)
+        const theme = label === 'Dark' ? 'dark' : 'light'
+        await expect.poll(() => shown(page)).toEqual(expected(theme))
 
-      // Whatever is painted first on the next page is already in the theme: the class is set while the head is read.
-      await page.addInitScript(() => {
-        new MutationObserver((_changes, observer) => {
-          if (!document.body) return
-          observer.disconnect()
-          window.atFirst = document.documentElement.className
-        }).observe(document, { childList: true, subtree: true })
-      })
-      await page.goto(elsewhere.address)
-      expect(await page.evaluate(() => window.atFirst)).toBe(theme)
-      await expect.poll(() => shown(page)).toEqual(expected(theme))
-    })
+        // Whatever is painted first on the next page is already in the theme: the class is set while the head is read.
+        await page.addInitScript(() => {
+          new MutationObserver((_changes, observer) => {
+            if (!document.body) return
+            observer.disconnect()
+            window.atFirst = document.documentElement.className
+          }).observe(document, { childList: true, subtree: true })
+        })
+        await page.goto(elsewhere.address)
+        expect(await page.evaluate(() => window.atFirst)).toBe(theme)
+        await expect.poll(() => shown(page)).toEqual(expected(theme))
+      },
+    )
 
 declare global {
   interface Window {
@@ -113,7 +116,7 @@ test('a page that comes back from the history has the theme chosen since', async
   await expect(page.locator('html')).toHaveClass('dark')
 })
 
-test('it works, unremembered, where storage is blocked', async ({ page }) => {
+testAlone('it works, unremembered, where storage is blocked', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -126,7 +129,7 @@ test('it works, unremembered, where storage is blocked', async ({ page }) => {
   await expect.poll(() => shown(page)).toEqual(expected('dark'))
 })
 
-test('a foreign value in storage counts as system', async ({ page }) => {
+testAlone('a foreign value in storage counts as system', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', '"><b>'))
   await page.emulateMedia({ colorScheme: 'light' })
   await gotoAwake(page, here.address)

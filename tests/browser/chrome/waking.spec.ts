@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import * as delays from '../../../src/chrome/menu/delays.ts'
 import { gotoAwake } from '../../support/awake.ts'
 import { moveTo, openSections, stopClock } from '../../support/menu.ts'
-import { expect, test } from '../../support/test.ts'
+import { expect, test, testAlone } from '../../support/test.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
 
@@ -19,7 +19,7 @@ function scriptsOf(page: Page): string[] {
 }
 
 for (const choice of ['light', 'dark', 'system'])
-  test(`asleep, the theme control shows the sign of ${choice}, and its name`, async ({ page }) => {
+  testAlone(`asleep, the theme control shows the sign of ${choice}, and its name`, async ({ page }) => {
     await page.addInitScript((value) => localStorage.setItem('theme', value), choice)
     await gotoAwake(page, '/terms')
     await expect(sign(page)).toHaveAttribute('data-choice', choice)
@@ -94,7 +94,7 @@ test('its button closes the choices, too, with the focus on one of them', async 
   await expect(page.locator('#theme')).toBeHidden()
 })
 
-test('the first hover of the menu opens it after its delay, and fetches nothing', async ({ page }) => {
+testAlone('the first hover of the menu opens it after its delay, and fetches nothing', async ({ page }) => {
   await gotoAwake(page, '/terms')
   await page.waitForLoadState('networkidle')
   const scripts = scriptsOf(page)

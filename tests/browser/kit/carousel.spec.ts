@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openExample } from '../../support/example.ts'
-import { expect, test } from '../../support/test.ts'
+import { expect, test, testAlone } from '../../support/test.ts'
 
 const carousel = (page: Page) => page.locator('[aria-roledescription=carousel]')
 const next = (page: Page) => page.getByRole('button', { name: 'Next slide' })
@@ -108,7 +108,7 @@ test('scrolling it by hand is followed', async ({ page }) => {
   await expect(place(page)).toHaveText('2 to 3 of 5')
 })
 
-test('it never moves by itself', async ({ page }) => {
+testAlone('it never moves by itself', async ({ page }) => {
   await page.clock.install()
   await open(page)
   await page.clock.runFor(60_000)

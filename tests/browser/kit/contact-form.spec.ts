@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from '../../support/axe.ts'
 import { openExample } from '../../support/example.ts'
-import { expect, test } from '../../support/test.ts'
+import { expect, test, testAlone } from '../../support/test.ts'
 
 const good = {
   'First name': 'Zoë',
@@ -87,7 +87,7 @@ test('nothing is checked before the first attempt, and everything on change afte
   await expect(field(page, 'First name')).toHaveAccessibleDescription('First name must be at least 2 characters')
 })
 
-test('a good message is sent: Sending..., once, then success, and it is recorded trimmed', async ({ page }) => {
+testAlone('a good message is sent: Sending..., once, then success, and it is recorded trimmed', async ({ page }) => {
   await open(page)
   await fillIn(page, { ...good, 'First name': '  Zoë ' })
   await page.clock.install()
@@ -126,7 +126,7 @@ for (const [name, block] of [
     },
   ],
 ] as const)
-  test(`where storage is ${name}, the form says so and keeps everything`, async ({ page }) => {
+  testAlone(`where storage is ${name}, the form says so and keeps everything`, async ({ page }) => {
     await page.addInitScript(block)
     await open(page)
     await fillIn(page)
@@ -138,7 +138,7 @@ for (const [name, block] of [
     await expect(send(page)).toBeEnabled()
   })
 
-test('a corrupted draft and outbox lead to a clean start', async ({ page }) => {
+testAlone('a corrupted draft and outbox lead to a clean start', async ({ page }) => {
   await page.addInitScript(() => {
     sessionStorage.setItem('contact-draft', '{"firstName":')
     localStorage.setItem('contact-outbox', 'null,')

@@ -1,12 +1,9 @@
-import { expect } from '@playwright/test'
 import { openExample } from '../../support/example.ts'
-import { oneTab } from '../../support/tab.ts'
-
-const test = oneTab()
+import { expect, test } from '../../support/test.ts'
 
 for (const width of [390, 820, 1440])
   for (const name of ['two', 'three', 'four', 'five', 'six, one with a long name'])
-    test(`at ${width} px the strip holds ${name}`, async ({ tab: { page } }) => {
+    test(`at ${width} px the strip holds ${name}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       const example = await openExample(page, `features/offices/OfficeStrip/${name}`)
       const offices = example.getByRole('listitem')

@@ -1,8 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { add, drop, type Mistake, replace, set } from './edits.ts'
 import { expectTold } from './expect-told.ts'
-import { inspect } from './inspect.ts'
+import { inspect, sweep } from './inspect.ts'
+
+afterAll(sweep)
 
 /** Mistakes in documents and what their families draw of them, made in the fixture. */
 

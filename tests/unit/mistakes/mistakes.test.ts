@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { article } from './article.ts'
 import { company } from './company.ts'
 import { copy } from './copy.ts'
@@ -6,7 +6,7 @@ import { type Edit, type Mistake, replace } from './edits.ts'
 import { expectTold } from './expect-told.ts'
 import { files } from './files.ts'
 import { good, goodDrawing, images, showing } from './images.ts'
-import { inspect } from './inspect.ts'
+import { inspect, sweep } from './inspect.ts'
 import { menuAndFooter } from './menu-and-footer.ts'
 import { pageFields } from './page-fields.ts'
 import { position } from './position.ts'
@@ -14,6 +14,8 @@ import { search } from './search.ts'
 import { site } from './site.ts'
 import { text } from './text.ts'
 import { yaml } from './yaml.ts'
+
+afterAll(sweep)
 
 /** What editors do wrong, file by file, and what each is told. None may be published, and none meets a stack trace. */
 const mistakes: Record<string, Mistake[]> = {

@@ -1,7 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
-import { describe, test } from 'vitest'
+import { afterAll, describe, test } from 'vitest'
 import { add, drop, type Mistake, replace, set } from './edits.ts'
 import { expectTold } from './expect-told.ts'
+import { sweep } from './inspect.ts'
+
+afterAll(sweep)
 
 /** Mistakes in records, routes and calls, made in the fixture: the small site of the other mistakes draws none. */
 

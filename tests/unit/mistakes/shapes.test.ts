@@ -1,10 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { add, drop, type Edit, type Mistake, replace, set } from './edits.ts'
 import { expectTold } from './expect-told.ts'
-import { inspect } from './inspect.ts'
+import { inspect, sweep } from './inspect.ts'
 import { instruments } from './instruments.ts'
 import { services } from './services.ts'
+
+afterAll(sweep)
 
 /** Mistakes in what figures are drawn from, made in the fixture: the small site of the other mistakes draws none. */
 

@@ -1,0 +1,50 @@
+import type { Browser, BrowserContextOptions, Page, ViewportSize } from '@playwright/test'
+import { listenTo } from './complaints.ts'
+import { fixtureOrigin, siteOrigin } from './origins.ts'
+
+/** A tab, with what the browser has complained about in it since the last test. */
+export interface Tab {
+  page: Page
+  complaints: string[]
+}
+
+/** Opens a tab that shares nothing with others, as the options of the test ask. */
+export async function openTab(browser: Browser): Promise<Tab> {
+  const page = await (await browser.newContext()).newPage()
+  return { page, complaints: await listenTo(page, [siteOrigin, fixtureOrigin]) }
+}
+
+/** Opens a tab for many tests: it refuses what could not be taken back after one of them. */
+export async function openSharedTab(browser: Browser): Promise<Tab> {
+  const tab = await openTab(browser)
+  for (const name of ['addInitScript', 'exposeFunction', 'clock', 'close'])
+    Object.defineProperty(tab.page, name, {
+      get() {
+        throw new Error(`page.${name} stays with a tab that other tests share. Use testAlone.`)
+      },
+    })
+  return tab
+}
+
+/** Leaves a shared tab as the next test would find a fresh one. */
+export async function tidy(
+  page: Page,
+  viewport: ViewportSize | null,
+  { reducedMotion = null, forcedColors = null }: BrowserContextOptions,
+): Promise<void> {
+  if (page.url() === 'about:blank') return
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  // A page that is left may still write down what was typed. Where this leads nothing runs.
+  await page.goto(new URL('/robots.txt', page.url()).href)
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+  await page.context().clearCookies()
+  await page.emulateMedia({ media: null, colorScheme: 'light', reducedMotion, forcedColors })
+  if (viewport) {
+    await page.setViewportSize(viewport)
+    // Away from the menu, which would open under a mouse that was left there.
+    await page.mouse.move(0, viewport.height - 1)
+  }
+}
