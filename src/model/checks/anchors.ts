@@ -31,7 +31,7 @@ export const sectionIds: Record<
   engagements: ['comparison', 'choosing', 'next'],
   engagement: ['document', 'what', 'related', 'next'],
   studies: ['comparison', 'members', 'next'],
-  study: ['document', 'rights', 'steps', 'what', 'questions', 'related', 'next'],
+  study: ['document', 'steps', 'related', 'next'],
   systems: ['choosing', 'comparison', 'next'],
   system: ['case', 'steps', 'questions', 'related', 'next'],
   tools: ['what', 'comparison', 'choosing', 'next'],
