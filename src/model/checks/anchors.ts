@@ -46,7 +46,7 @@ export const sectionIds: Record<
   assets: ['comparison', 'steps', 'questions', 'related', 'next'],
   product: ['tools', 'audience', 'features', 'steps', 'plans', 'testimonials', 'questions', 'related', 'next'],
   toolbox: ['features', 'groups', 'apart', 'steps', 'questions', 'related', 'next'],
-  program: ['steps', 'offers', 'audience', 'questions', 'related', 'next'],
+  program: ['related', 'next'],
   shelf: ['articles', 'choosing', 'next'],
   category: ['latest', 'earlier', 'covers', 'questions', 'related', 'next'],
   article: ['sources', 'related', 'next'],
