@@ -47,7 +47,7 @@ export const sectionIds: Record<
   product: ['tools', 'audience', 'features', 'steps', 'plans', 'testimonials', 'questions', 'related', 'next'],
   toolbox: ['features', 'groups', 'apart', 'steps', 'questions', 'related', 'next'],
   program: ['related', 'next'],
-  shelf: ['articles', 'choosing', 'next'],
+  shelf: ['articles', 'next'],
   category: ['latest', 'earlier', 'covers', 'questions', 'related', 'next'],
   article: ['sources', 'related', 'next'],
   'closed-position': ['open', 'next'],
