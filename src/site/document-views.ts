@@ -49,6 +49,7 @@ export function studiesOf(tree: Tree, family: Of<'studies'>) {
       rights: rightsOf(family, page),
       document: page.document,
       names: readersOf(page),
+      point: family.choosing.find((point) => point.page === page.address),
       facts: page.facts.filter(({ label }) => family.compare.includes(label)),
     }))
 }

@@ -30,7 +30,7 @@ export const sectionIds: Record<
   service: ['roles', 'questions', 'related', 'next'],
   engagements: ['comparison', 'choosing', 'next'],
   engagement: ['document', 'what', 'related', 'next'],
-  studies: ['comparison', 'members', 'next'],
+  studies: ['comparison', 'next'],
   study: ['document', 'steps', 'related', 'next'],
   systems: ['choosing', 'comparison', 'next'],
   system: ['case', 'steps', 'questions', 'related', 'next'],

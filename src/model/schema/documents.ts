@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { hands, laneNames, reaches, specimens } from '../document-words.ts'
 import { family, offering } from './catalog.ts'
 import { asked, headed, kind, point, question } from './parts.ts'
-import { line, phrase } from './text.ts'
+import { address, line, phrase } from './text.ts'
 
 /** Front matter of work that ends in a document: consulting engagements and research studies, and their families. */
 
@@ -132,5 +132,10 @@ export const studies = z.strictObject({
     })
     .describe('The words of the figure, in which each study is a line from who asks to who reads.'),
   allowed: headed.describe('Above the table of who may do what.'),
-  writing: headed.describe('Above the documents that the studies end in.'),
+  writing: headed.describe('Beside the documents that the studies end in.'),
+  choosing: z
+    .array(point.extend({ page: address.optional().describe('That study: the point stands above its column.') }))
+    .min(2)
+    .max(4)
+    .describe('How to choose among the studies.'),
 })
