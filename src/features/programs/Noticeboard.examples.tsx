@@ -1,5 +1,5 @@
 import { Noticeboard } from './Noticeboard.tsx'
-import { chapterSlip, factsSlip, openingSlip, pointsSlip, questionsSlip, relatedSlip } from './slips.tsx'
+import { chapterSlip, factsSlip, openingSlip, pointsSlip, questionsSlip, relatedSlip, ruleSlip } from './slips.tsx'
 
 const text = 'You delivered, you billed, and the client has gone quiet while your own rent has not.'
 const opening = { first: 'Every freelancer runs a small bank by accident.', rest: text, last: '' }
@@ -26,5 +26,6 @@ const most = [
 
 export const examples = {
   'as few as can be': <Noticeboard slips={few} />,
+  'rules of the house': <Noticeboard slips={[openingSlip(opening), ...points.map(ruleSlip)]} />,
   'as many as can be': <Noticeboard slips={most} />,
 }

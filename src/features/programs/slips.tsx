@@ -47,6 +47,17 @@ export function openingSlip({ first, rest, last }: Opening): Slip {
   }
 }
 
+/** A rule of the house. */
+export function ruleSlip({ title, text }: Point, i: number): Slip {
+  return {
+    id: `rule-${i + 1}`,
+    heading: title,
+    look: 'rules',
+    lines: around + headLinesOf(title) + linesOf(text),
+    show: <p>{text}</p>,
+  }
+}
+
 export function factsSlip(facts: readonly { label: string; value: string }[]): Slip {
   return {
     id: 'facts',
