@@ -67,7 +67,7 @@ export function studyFamily(tree: Tree, { address }: Of<'study'>): Of<'studies'>
 }
 
 /** Who may do what in a study, in the words of its family. */
-export function rightsOf(family: Of<'studies'>, study: Of<'study'>) {
+function rightsOf(family: Of<'studies'>, study: Of<'study'>) {
   return rightNames.map((name) => {
     const { lane, text } = study.rights[name]
     return { label: family.lanes.rights[name], lane, who: nameOf(family, study, lane), text }
