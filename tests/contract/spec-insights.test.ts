@@ -101,7 +101,7 @@ const shelves = pages.filter((page) => (page.kind === 'division' && page.journal
 
 test.each(shelves)('$address has all articles below it by category, newest first, each with its day', ({ address }) => {
   const below = articles.filter((article) => article.address.startsWith(`${address}/`))
-  const rows = 'section[aria-labelledby=articles] > :is(ul, div > ul) > li'
+  const rows = 'section[aria-labelledby=articles] ul > li:has(h3)'
   const listed = all(mainOf(address), rows).flatMap((row) => {
     const [category = ''] = hrefs(row, 'h3 a')
     const own = below.filter((article) => parentAddress(article.address) === category)
