@@ -29,9 +29,9 @@ export function Protocol({ opening, chapters, capabilities, questions, related, 
       </div>
       {articlesOf({ capabilities, questions }, chapters).map(({ letter, id, heading, html, items }) => (
         <section key={id} className="study-article" aria-labelledby={id}>
-          <p className="display" aria-hidden="true">
+          <span className="display" aria-hidden="true">
             {letter}
-          </p>
+          </span>
           <h2 id={id} className="display text-h4">
             {heading}
           </h2>
