@@ -1,5 +1,5 @@
 import { parentAddress } from '../model/address.ts'
-import { type Reach, rightNames } from '../model/document-words.ts'
+import { type LaneName, type Reach, rightNames } from '../model/document-words.ts'
 import type { Page } from '../model/page.ts'
 import { childrenOf, pageAt, type Tree } from './tree.ts'
 import { comparisonOf } from './views.ts'
@@ -49,6 +49,7 @@ export function studiesOf(tree: Tree, family: Of<'studies'>) {
       rights: rightsOf(family, page),
       document: page.document,
       names: readersOf(page),
+      point: family.choosing.find((point) => point.page === page.address),
       facts: page.facts.filter(({ label }) => family.compare.includes(label)),
     }))
 }
@@ -66,9 +67,18 @@ export function studyFamily(tree: Tree, { address }: Of<'study'>): Of<'studies'>
 }
 
 /** Who may do what in a study, in the words of its family. */
-export function rightsOf({ lanes }: Of<'studies'>, { asker, rights }: Of<'study'>) {
+function rightsOf(family: Of<'studies'>, study: Of<'study'>) {
   return rightNames.map((name) => {
-    const { lane, text } = rights[name]
-    return { label: lanes.rights[name], lane, who: lane === 'asker' ? asker : lanes[lane], text }
+    const { lane, text } = study.rights[name]
+    return { label: family.lanes.rights[name], lane, who: nameOf(family, study, lane), text }
   })
+}
+
+/** Who pays for a study or supplies its records. */
+export function payerOf(family: Of<'studies'>, study: Of<'study'>): string {
+  return nameOf(family, study, study.rights.supplies.lane)
+}
+
+function nameOf({ lanes }: Of<'studies'>, { asker }: Of<'study'>, lane: LaneName): string {
+  return lane === 'asker' ? asker : lanes[lane]
 }

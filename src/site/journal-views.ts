@@ -6,6 +6,7 @@ import { childrenOf, pageAt, type Tree } from './tree.ts'
 
 type ArticlePage = Extract<Page, { kind: 'article' }>
 type CategoryPage = Extract<Page, { kind: 'category' }>
+type Shelf = Extract<Page, { kind: 'shelf' }>
 type Journal = Extract<Page, { kind: 'division' }>
 
 /** How many articles stand below the lead. */
@@ -55,8 +56,17 @@ export function byCategory(tree: Tree, address: string, today: Date) {
   return [own, ...shelves].filter(({ categories }) => categories.length > 0)
 }
 
+/** A shelf: its categories, each with the point that says when to open it, and the points that name none of them. */
+export function shelfOf(tree: Tree, { address, choosing }: Shelf, today: Date) {
+  const below = categoriesBelow(tree, address, today)
+  return {
+    categories: below.map((category) => ({ ...category, point: choosing.find(({ page }) => page === category.href) })),
+    points: choosing.filter(({ page }) => !below.some(({ href }) => href === page)),
+  }
+}
+
 /** The categories right below a page, each with its articles. */
-export function categoriesBelow(tree: Tree, address: string, today: Date) {
+function categoriesBelow(tree: Tree, address: string, today: Date) {
   return childrenOf(tree, address)
     .filter(isCategory)
     .map(({ name, address, summary }) => ({

@@ -1,18 +1,9 @@
 import { Course } from './Course.tsx'
-import {
-  manyFacts,
-  manySteps,
-  sampleNames,
-  sampleSheet,
-  sampleSteps,
-  sampleStudy,
-  travelingParts,
-} from './sample-documents.ts'
+import { manySteps, sampleNames, sampleSteps, travelingParts } from './sample-documents.ts'
 
 const shared = {
   lastSay: { step: 2, title: 'The agency has its last say on the question when the plan is posted' },
-  ...sampleSheet,
-  rights: sampleStudy('Government').rights,
+  payer: 'The agency',
   names: sampleNames,
 }
 
@@ -24,7 +15,6 @@ export const examples = {
     <Course
       {...shared}
       steps={manySteps}
-      facts={manyFacts}
       document={{
         title: 'Public report',
         contents: travelingParts(6).map((part, i) => ({ ...part, step: i + 1, opens: 6 - (i % 2) * (5 - i) })),

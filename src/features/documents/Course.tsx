@@ -1,15 +1,14 @@
 import type { Reach } from '../../model/document-words.ts'
 import { CourseGround } from './CourseGround.tsx'
 import { CourseKey } from './CourseKey.tsx'
-import { type Part, phasesOf, type Right, supplies, whenRead } from './course.ts'
-import { Handover, type HandoverProps } from './Handover.tsx'
+import { type Part, whenRead } from './course.ts'
 import { PartLine } from './PartLine.tsx'
-import { Phases } from './Phases.tsx'
 
-interface CourseProps extends HandoverProps {
+interface CourseProps {
   lastSay: { step: number; title: string }
   steps: readonly { title: string; text: string }[]
-  rights: readonly Right[]
+  /** Who pays or supplies, and has the last say. */
+  payer: string
   document: { title: string; contents: readonly Part[] }
   /** What those who may read a part are called. */
   names: Record<Reach, string>
@@ -17,10 +16,9 @@ interface CourseProps extends HandoverProps {
 
 /**
  * One study from question to result: what happens, and who may read what from when on. These are two lists; a wide screen
- * gives them the same columns, and one line through both where those who pay fall silent. Whose say it is stands below.
+ * gives them the same columns, and one line through both where those who pay fall silent.
  */
-export function Course({ lastSay, steps, rights, document, names, ...rest }: CourseProps) {
-  const payer = rights[supplies]?.who.toLowerCase()
+export function Course({ lastSay, steps, payer, document, names }: CourseProps) {
   return (
     <div className="wrap">
       <figure className={`course c${steps.length + 1}`} aria-labelledby="course">
@@ -43,7 +41,7 @@ export function Course({ lastSay, steps, rights, document, names, ...rest }: Cou
                   {title}
                 </h4>
                 <p>{text}</p>
-                {i + 1 === lastSay.step && <p className="last-say">Last say: {payer}</p>}
+                {i + 1 === lastSay.step && <p className="last-say">Last say: {payer.toLowerCase()}</p>}
               </li>
             ))}
           </ol>
@@ -68,13 +66,6 @@ export function Course({ lastSay, steps, rights, document, names, ...rest }: Cou
           </ol>
         </div>
       </figure>
-      <section className="phases" aria-labelledby="rights">
-        <h2 id="rights" className="display text-h4">
-          Whose say it is
-        </h2>
-        <Phases phases={phasesOf(rights, lastSay.step, steps.length)} />
-      </section>
-      <Handover {...rest} wide />
     </div>
   )
 }

@@ -5,28 +5,20 @@ export interface HandoverProps {
   brings: readonly string[]
   keeps: readonly string[]
   family: { name: string; href: string }
-  /** Over the whole page, with the facts in two columns. */
-  wide?: boolean
 }
 
 /** What the work is, what the client brings to it and what remains with the client. */
-export function Handover({ facts, brings, keeps, family, wide = false }: HandoverProps) {
-  const compare = (
-    <p className={wide ? 'rule-t py-3 text-sm' : 'text-sm'}>
-      <a href={family.href} className="inline-block py-1 font-medium text-accent hover:underline">
-        Compare with other {family.name.toLowerCase()}
-      </a>
-    </p>
-  )
+export function Handover({ facts, brings, keeps, family }: HandoverProps) {
   return (
-    <div className={wide ? 'handover wide' : 'handover'}>
-      <div>
-        <FactList facts={facts} className={wide ? 'ruled-facts two' : 'ruled-facts'} />
-        {wide && compare}
-      </div>
+    <div className="handover">
+      <FactList facts={facts} className="ruled-facts" />
       <Lines heading="What you bring" lines={brings} />
       <Lines heading="What stays with you" lines={keeps} />
-      {!wide && compare}
+      <p className="text-sm">
+        <a href={family.href} className="inline-block py-1 font-medium text-accent hover:underline">
+          Compare with other {family.name.toLowerCase()}
+        </a>
+      </p>
     </div>
   )
 }

@@ -1,17 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { laneNames, reaches } from '../../model/document-words.ts'
-import { endOf, type Part, phasesOf, type Right, stretchesOf, whenRead } from './course.ts'
+import { reaches } from '../../model/document-words.ts'
+import { endOf, type Part, stretchesOf, whenRead } from './course.ts'
 
-/** A study as the gate lets it through: two to six steps, and at least one after the last say. */
+/** A study as the gate lets it through: two to six steps. */
 const course = fc.integer({ min: 2, max: 6 }).chain((steps) =>
   fc.record({
     steps: fc.constant(steps),
-    lastSay: fc.integer({ min: 1, max: steps - 1 }),
-    rights: fc.array(
-      fc.constantFrom(...laneNames).map((lane): Right => ({ label: 'Does', lane, who: `The ${lane}`, text: 'So' })),
-      { minLength: 6, maxLength: 6 },
-    ),
     part: fc.integer({ min: 1, max: steps }).chain((step) =>
       fc.record({
         title: fc.constant('Part'),
@@ -54,27 +49,7 @@ describe('the course of a study', () => {
     expect(stretchesOf(part({ reaches: 'anyone' }), 4)[0].width).toBe(widths[0])
   })
 
-  test('gives every right one place in its phases', () => {
-    fc.assert(
-      fc.property(course, ({ steps, lastSay, rights }) => {
-        const phases = phasesOf(rights, lastSay, steps)
-        expect(phases.flatMap(({ says }) => says.flatMap((say) => say.rights))).toEqual(rights)
-      }),
-    )
-  })
-
-  test('names nobody twice in a row', () => {
-    fc.assert(
-      fc.property(course, ({ steps, lastSay, rights }) => {
-        for (const { says } of phasesOf(rights, lastSay, steps))
-          for (const [i, { who }] of says.slice(1).entries()) expect(who).not.toBe(says[i]?.who)
-      }),
-    )
-  })
-
   test('tells in words what it draws', () => {
-    const phases = phasesOf([], 2, 3)
-    expect(phases.map(({ when }) => when)).toEqual(['Steps 1 to 2', 'Step 3', 'From then on'])
     expect(whenRead(part({ step: 1, opens: 4 }))).toBe('Written in step 1, open after step 4 to')
     expect(whenRead(part({ step: 2 }))).toBe('Written in step 2, open after step 2 to')
     expect(whenRead(part({ step: 3, reaches: 'team' }))).toBe('Written in step 3, open to')

@@ -29,9 +29,9 @@ export const sectionIds: Record<
   services: ['comparison', 'next'],
   service: ['roles', 'questions', 'related', 'next'],
   engagements: ['comparison', 'choosing', 'next'],
-  engagement: ['document', 'what', 'questions', 'related', 'next'],
-  studies: ['comparison', 'members', 'next'],
-  study: ['document', 'rights', 'steps', 'what', 'questions', 'related', 'next'],
+  engagement: ['document', 'what', 'related', 'next'],
+  studies: ['comparison', 'next'],
+  study: ['document', 'steps', 'related', 'next'],
   systems: ['choosing', 'comparison', 'next'],
   system: ['case', 'steps', 'questions', 'related', 'next'],
   tools: ['what', 'comparison', 'choosing', 'next'],
@@ -46,8 +46,8 @@ export const sectionIds: Record<
   assets: ['comparison', 'steps', 'questions', 'related', 'next'],
   product: ['tools', 'audience', 'features', 'steps', 'plans', 'testimonials', 'questions', 'related', 'next'],
   toolbox: ['features', 'groups', 'apart', 'steps', 'questions', 'related', 'next'],
-  program: ['steps', 'offers', 'audience', 'questions', 'related', 'next'],
-  shelf: ['articles', 'choosing', 'next'],
+  program: ['related', 'next'],
+  shelf: ['articles', 'next'],
   category: ['latest', 'earlier', 'covers', 'questions', 'related', 'next'],
   article: ['sources', 'related', 'next'],
   'closed-position': ['open', 'next'],
@@ -99,15 +99,14 @@ export function headingsOf({ body, markdown, textLine }: Pick<Page, 'body' | 'ma
   const taken = new Map<string, number>()
   // The body begins with its first word, the text of the file with empty lines.
   const above = /^\s*/.exec(markdown)?.[0].split('\n').length ?? 1
-  return partsOf(body, textLine + above - 1)
-    .filter(({ node }) => node.type === 'heading')
-    .map(({ node, line }) => {
-      const text = plainText(node)
-      const id = slug(text)
-      const times = taken.get(id) ?? 0
-      taken.set(id, times + 1)
-      return { text, line, id: times === 0 ? id : `${id}-${times}` }
-    })
+  return partsOf(body, textLine + above - 1).flatMap(({ node, line }) => {
+    if (node.type !== 'heading') return []
+    const text = plainText(node)
+    const id = slug(text)
+    const times = taken.get(id) ?? 0
+    taken.set(id, times + 1)
+    return { text, line, depth: node.depth, id: times === 0 ? id : `${id}-${times}` }
+  })
 }
 
 /** What the renderer makes of a heading. */

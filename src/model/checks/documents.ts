@@ -1,6 +1,8 @@
+import { typeset } from '../../lib/typeset.ts'
 import { parentAddress } from '../address.ts'
 import type { Page } from '../page.ts'
 import type { Problem } from '../problems.ts'
+import { headingsOf } from './anchors.ts'
 
 /** What the figures of documents need, beyond what each file says for itself. */
 
@@ -9,6 +11,7 @@ type Of<Kind extends Page['kind']> = Extract<Page, { kind: Kind }>
 export function documentProblems(pages: readonly Page[]): Problem[] {
   return [
     ...pages.flatMap((page) => (page.kind === 'engagement' || page.kind === 'study' ? missingSteps(page) : [])),
+    ...pages.flatMap((page) => (page.kind === 'engagement' ? [...missingParts(page), ...strayChapters(page)] : [])),
     ...pages.flatMap((page) => (page.kind === 'study' ? courseProblems(page) : [])),
     ...pages.flatMap((page) => (page.kind === 'engagements' ? shelfProblems(page, membersOf(pages, page)) : [])),
     ...pages.flatMap((page) => (page.kind === 'studies' ? crowdedLanes(page, pages) : [])),
@@ -31,6 +34,51 @@ function missingSteps({ file, steps, document }: Of<'engagement' | 'study'>): Pr
           cure: `Write a number from 1 to ${steps.length}, or add the step.`,
         },
   )
+}
+
+/** What is said of a part stands with it. */
+function missingParts({ file, document: { contents }, ...page }: Of<'engagement'>): Problem[] {
+  return (['capabilities', 'questions'] as const).flatMap((field) =>
+    page[field].flatMap(({ part }, i) =>
+      part <= contents.length
+        ? []
+        : {
+            file,
+            field: `${field}[${i}].part`,
+            what: `is ${part}, and the document has ${contents.length} parts.`,
+            cure: `Write a number from 1 to ${contents.length}, or add the part.`,
+          },
+    ),
+  )
+}
+
+/** Every heading of the text stands at one part, and no part names another. */
+function strayChapters({ file, document: { contents }, ...page }: Of<'engagement'>): Problem[] {
+  // As fields have their quotes set.
+  const written = headingsOf(page)
+    .filter(({ depth }) => depth === 2)
+    .map(({ text }) => typeset(text))
+  const named = contents.map(({ chapter }) => chapter)
+  return [
+    ...named.flatMap((chapter, i) =>
+      chapter === undefined || (written.includes(chapter) && named.indexOf(chapter) === i)
+        ? []
+        : {
+            file,
+            field: `document.contents[${i}].chapter`,
+            what: `is "${chapter}", which is ${written.includes(chapter) ? 'at another part as well' : 'no heading of the text'}.`,
+            cure: 'Write one heading of the text, as it stands there, or leave it out.',
+          },
+    ),
+    ...written
+      .filter((heading) => !named.includes(heading))
+      .map((heading) => ({
+        file,
+        field: 'document.contents',
+        what: `have no part for the heading "${heading}" of the text.`,
+        cure: `Write "chapter: ${heading}" at the part that it is about.`,
+      })),
+  ]
 }
 
 /** A part opens once it is made; after the last say there is a step in which the findings are made. */

@@ -12,6 +12,7 @@ export const steering: ReadonlySet<string> = new Set([
   'carriesRisk',
   'category',
   'cells',
+  'chapter',
   'closes',
   'compare',
   'date',

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { hands, laneNames, reaches, specimens } from '../document-words.ts'
 import { family, offering } from './catalog.ts'
-import { asked, headed, kind } from './parts.ts'
-import { line, phrase } from './text.ts'
+import { asked, headed, kind, point, question } from './parts.ts'
+import { address, line, phrase } from './text.ts'
 
 /** Front matter of work that ends in a document: consulting engagements and research studies, and their families. */
 
@@ -29,8 +29,13 @@ const work = {
   keeps: lines.describe('What remains with the client, a line for each.'),
 }
 
+/** Below the figure the document is opened part by part, and whatever is said stands with the part it is about. */
+const about = { part: z.int().min(1).describe('The number of the part of the document that it is about.') }
+
 export const engagement = z.strictObject({
   ...work,
+  capabilities: z.array(point.extend(about)).min(2).max(6).describe('The work behind the parts of the document.'),
+  questions: z.array(question.extend(about)).min(1).max(7).describe('What clients ask, in the margin of a part.'),
   kind: kind('engagement'),
   question: asked.describe('What the client asks, which the document answers.'),
   stage: z.int().min(1).describe("Which of its family's stages it belongs to; 1 is the first."),
@@ -39,6 +44,7 @@ export const engagement = z.strictObject({
       ...part,
       draws: z.enum(specimens).describe('The drawing beside it.'),
       hand: z.enum(hands).describe('Who writes it: us, you (the client) or both.'),
+      chapter: line(2, 80).optional().describe('The heading in the text below the front matter that is about it.'),
     }),
   ),
 })
@@ -126,5 +132,10 @@ export const studies = z.strictObject({
     })
     .describe('The words of the figure, in which each study is a line from who asks to who reads.'),
   allowed: headed.describe('Above the table of who may do what.'),
-  writing: headed.describe('Above the documents that the studies end in.'),
+  writing: headed.describe('Beside the documents that the studies end in.'),
+  choosing: z
+    .array(point.extend({ page: address.optional().describe('That study: the point stands above its column.') }))
+    .min(2)
+    .max(4)
+    .describe('How to choose among the studies.'),
 })

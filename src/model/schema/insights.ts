@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { common, ending, kind, nextStep, point } from './parts.ts'
-import { date, formed, line, phrase, webAddress } from './text.ts'
+import { address, date, formed, line, phrase, webAddress } from './text.ts'
 
 /** Front matter of the shelves and categories of insights, and of the articles in them. */
 
@@ -8,7 +8,11 @@ import { date, formed, line, phrase, webAddress } from './text.ts'
 export const shelf = z.strictObject({
   kind: kind('shelf'),
   ...common,
-  choosing: z.array(point).min(2).max(4).describe('Which of its categories answers what.'),
+  choosing: z
+    .array(point.extend({ page: address.optional().describe('That category: the point stands beside it.') }))
+    .min(2)
+    .max(4)
+    .describe('Which of its categories answers what.'),
   next: nextStep,
 })
 

@@ -32,9 +32,12 @@ export const fieldRules: Rules = {
     // A closed position says that it is closed, and no longer what it asked for.
     const open = content.pages.filter((page) => !isClosed(page))
     return open.flatMap((page) => {
-      // The row of a product among apps, contracts of an instrument and a tool's examples stand on the page above it.
+      // The row of a product among apps, contracts of an instrument, a tool's examples and who may do what in a study
+      // stand on the page above it.
       const above =
-        'entry' in page || 'contracts' in page || page.kind === 'tool' ? shown.get(parentAddress(page.address)) : ''
+        'entry' in page || 'contracts' in page || page.kind === 'tool' || page.kind === 'study'
+          ? shown.get(parentAddress(page.address))
+          : ''
       const words = `${shown.get(page.address)} ${above} ${page.address === '/' ? shown.get(elsewhere) : ''}`
       const missing = textsOf(page).filter((text) => !writtenAs(text).some((form) => words.includes(oneSpaced(form))))
       return missing.map((text) => `${page.address}: does not show "${text}"`)

@@ -15,6 +15,7 @@ const fixture = Object.fromEntries(
 
 const shelf = 'content/pages/workshop/sheets/index.md'
 const sheet = 'content/pages/workshop/sheets/ladders.md'
+const rope = 'content/pages/workshop/sheets/ropes.md'
 
 /** So many stages that there is no room for the documents. */
 const stages = ['Once', 'Twice', 'Thrice', 'Seldom', 'Often', 'Always'].map((label) => `    - ${label}\n`)
@@ -23,7 +24,7 @@ const stages = ['Once', 'Twice', 'Thrice', 'Seldom', 'Often', 'Always'].map((lab
 const engagements: Mistake[] = [
   ['leaves out the document', sheet, drop('document'), 'document: is missing.', 'Add it; it is a group of fields.'],
   ['leaves out its parts', sheet, replace(/ {2}contents:\n(?: {4}.*\n)+/, ''), 'document.contents: is missing.', 'Add it; it is a list.'],
-  ['leaves it with two parts', 'content/pages/workshop/sheets/ropes.md', replace(/ {4}- title: Verdict\n(?: {6}.*\n)+/, ''), 'document.contents: has 2 entries, at least 3.', 'Say more.'],
+  ['leaves it with two parts', rope, replace(/ {4}- title: Verdict\n(?: {6}.*\n)+/, ''), 'document.contents: has 2 entries, at least 3.', 'Say more.'],
   ['writes more parts than the sheet can hold', sheet, replace(/ {4}- title: Matrix\n(?: {6}.*\n)+/, (part) => part + part.replace('Matrix', 'Another')), 'document.contents: has 7 entries, at most 6.', 'Shorten it.'],
   ['invents a drawing', sheet, replace('draws: matrix', 'draws: cube'), 'document.contents[1].draws: is "cube", which is not known.', 'Use one of: text, list, table, matrix, chart, bars, map, plan, form, grades.'],
   ['names a step that is not there', sheet, replace('step: 2', 'step: 4'), 'document.contents[3].step: is 4, and the page has 3 steps.', 'Write a number from 1 to 3, or add the step.'],
@@ -33,6 +34,10 @@ const engagements: Mistake[] = [
   ['invents a hand', sheet, replace('hand: both', 'hand: them'), 'document.contents[1].hand: is "them", which is not known.', 'Use one of: us, you, both.'],
   ['names a stage that is not there', sheet, set('stage', '4'), 'stage: is 4, and content/pages/workshop/sheets/index.md has 3 stages.', 'Write a number from 1 to 3, or add the stage there.'],
   ['fills the shelf beyond its end', shelf, replace('    - Long over\n', stages.join('')), 'shelf.stages: need 9 places for 3 documents; a shelf has 8.', 'Join two stages, or move a page to another family.'],
+  ['names a part that is not there', rope, replace('    part: 3\nsteps', '    part: 4\nsteps'), 'capabilities[3].part: is 4, and the document has 3 parts.', 'Write a number from 1 to 3, or add the part.'],
+  ['leaves out which part a question is about', rope, replace('    part: 3\n  - question: Who draws', '  - question: Who draws'), 'questions[0].part: is missing.', 'Add it; it is a number.'],
+  ['names a heading that is not in the text', rope, replace('## What a rope says at night', '## What a rope says by day'), 'document.contents[2].chapter: is "What a rope says at night", which is no heading of the text.', 'Write one heading of the text, as it stands there, or leave it out.'],
+  ['writes a heading that no part names', rope, replace('      chapter: What a rope says at night\n', ''), 'document.contents: have no part for the heading "What a rope says at night" of the text.', 'Write "chapter: What a rope says at night" at the part that it is about.'],
 ]
 
 const lanes = 'content/pages/workshop/soundings/index.md'

@@ -19,7 +19,7 @@ export function ProgramRows({ heading, programs }: { heading: string; programs: 
         </h2>
         <p className="text-sm text-ink-2 lg:col-span-2">{handNote}</p>
       </div>
-      <ul className="rule-b">
+      <ul>
         {programs.map(({ name, href, summary, audiences, steps }) => (
           <li
             key={href}

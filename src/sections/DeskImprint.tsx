@@ -1,0 +1,52 @@
+import { LinkedNames } from '../ui/LinkedNames.tsx'
+import { Prose } from '../ui/Prose.tsx'
+
+interface DeskImprintProps {
+  /** Who writes here. */
+  desk: string
+  html: string
+  covers: readonly { title: string; text: string }[]
+  questions: readonly { question: string; answer: string }[]
+  related: readonly { title: string; href: string }[]
+}
+
+/** The imprint of a desk, in three columns like that of a paper: who writes for whom, about what, and what it is asked. */
+export function DeskImprint({ desk, html, covers, questions, related }: DeskImprintProps) {
+  return (
+    <div className="wrap desk-imprint">
+      <div className="desk-text">
+        <h2 className="display text-h2">{`The ${desk}`}</h2>
+        <Prose html={html} />
+        <div className="display text-h4">
+          <LinkedNames id="related" heading="Next door" links={related} />
+        </div>
+      </div>
+      <section aria-labelledby="covers">
+        <h2 id="covers" className="display text-h4">
+          What it covers
+        </h2>
+        <dl>
+          {covers.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section aria-labelledby="questions">
+        <h2 id="questions" className="display text-h4">
+          What it is asked
+        </h2>
+        <dl>
+          {questions.map(({ question, answer }) => (
+            <div key={question}>
+              <dt>{question}</dt>
+              <dd>{answer}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </div>
+  )
+}
