@@ -31,7 +31,7 @@ export function FundPlace({ own, funds, labels, family }: FundPlaceProps) {
         <p>
           Time to cash <Icon name="right" className="-rotate-90" />
         </p>
-        <svg className="own" viewBox={`0 0 ${edge + 1} ${edge + 1}`}>
+        <svg className="own" aria-hidden="true" viewBox={`0 0 ${edge + 1} ${edge + 1}`}>
           <path d={others.map(square).join('')} className="fill-line" />
           <path d={square(own)} className="fill-accent" />
           <path d={lines.join('')} className="stroke-control opacity-60" />
