@@ -15,25 +15,33 @@ interface TermSheetProps extends ComponentProps<typeof FundPlace> {
   action: { label: string; href: string }
 }
 
+/** A fact takes as much room as this many letters of running text. */
+const factLength = 70
+
 /** The head of a term sheet: where a fund stands, what it is, and what can go wrong. Nobody reads the method before the risk. */
 export function TermSheet({ lead, facts, risk, notFor, notice, action, ...place }: TermSheetProps) {
+  // It stands on the shorter side, so that neither leaves a hole beside the other.
+  const isWithRisk =
+    lead.first.length * 1.5 + lead.rest.length + facts.length * factLength > risk.length + notice.length
   return (
     <section id="sheet" className="wrap" aria-label="Term sheet">
       <div className="term-sheet">
+        <div>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML comes from our own content files, never from a visitor */}
+          <p className="display text-h4" dangerouslySetInnerHTML={{ __html: lead.first }} />
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the same */}
+          <p className="mt-2 text-sm text-ink-2" dangerouslySetInnerHTML={{ __html: lead.rest }} />
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the same */}
+          {notFor && !isWithRisk && <p className="mt-2 text-sm" dangerouslySetInnerHTML={{ __html: notFor }} />}
+          <FactList facts={facts} className="term-facts" />
+        </div>
+        <RiskSheet heading="Before you invest" text={risk} notFor={isWithRisk ? notFor : ''} notice={notice} />
         <div>
           <FundPlace {...place} />
           <ButtonLink look="solid" href={action.href}>
             {action.label}
           </ButtonLink>
         </div>
-        <div>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML comes from our own content files, never from a visitor */}
-          <p className="display text-h4" dangerouslySetInnerHTML={{ __html: lead.first }} />
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the same */}
-          <p className="mt-2 text-sm text-ink-2" dangerouslySetInnerHTML={{ __html: lead.rest }} />
-          <FactList facts={facts} className="term-facts" />
-        </div>
-        <RiskSheet heading="Before you invest" text={risk} notFor={notFor} notice={notice} />
       </div>
     </section>
   )

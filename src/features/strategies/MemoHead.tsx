@@ -15,7 +15,7 @@ export interface MemoHeadProps {
   family: { name: string; href: string }
 }
 
-/** The lines above a memo: what it is about, with its horizon on the time scale of its family. */
+/** The first lines in the margin of a memo: what it is about, with its horizon on the time scale of its family. */
 export function MemoHead({ facts, own, strategies, spanFact, family }: MemoHeadProps) {
   const scale = ladderFor(strategies.flatMap(({ span }) => [span.from, span.to]))
   const span = strategies.find(({ href }) => href === own)?.span
