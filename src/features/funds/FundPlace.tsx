@@ -26,7 +26,7 @@ export function FundPlace({ own, funds, labels, family }: FundPlaceProps) {
   const { horizon, cash, pays } = own.place
   const others = funds.filter(({ href }) => href !== own.href)
   return (
-    <div className="fund-place text-xs text-ink-2">
+    <figure className="fund-place text-xs text-ink-2" aria-label={`${own.name} among ${midSentence(family.name)}`}>
       <div aria-hidden="true">
         <p>
           Time to cash <Icon name="right" className="-rotate-90" />
@@ -53,6 +53,6 @@ export function FundPlace({ own, funds, labels, family }: FundPlaceProps) {
           </a>
         </li>
       </ul>
-    </div>
+    </figure>
   )
 }

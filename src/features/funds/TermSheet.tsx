@@ -38,9 +38,11 @@ export function TermSheet({ lead, facts, risk, notFor, notice, action, ...place 
         <RiskSheet heading="Before you invest" text={risk} notFor={isWithRisk ? notFor : ''} notice={notice} />
         <div>
           <FundPlace {...place} />
-          <ButtonLink look="solid" href={action.href}>
-            {action.label}
-          </ButtonLink>
+          <div className="print:hidden">
+            <ButtonLink look="solid" href={action.href}>
+              {action.label}
+            </ButtonLink>
+          </div>
         </div>
       </div>
     </section>
