@@ -20,12 +20,14 @@ const factLength = 70
 
 /** The head of a term sheet: where a fund stands, what it is, and what can go wrong. Nobody reads the method before the risk. */
 export function TermSheet({ lead, facts, risk, notFor, notice, action, ...place }: TermSheetProps) {
-  // It stands on the shorter side, so that neither leaves a hole beside the other.
-  const isWithRisk =
-    lead.first.length * 1.5 + lead.rest.length + facts.length * factLength > risk.length + notice.length
+  const said = lead.first.length * 1.5 + lead.rest.length + facts.length * factLength
+  const warned = risk.length + notice.length
+  // For whom it is wrong stands on the shorter side, and a short warning is set larger: neither leaves a hole beside the other.
+  const isWithRisk = said > warned
+  const isShort = warned + notFor.length < said * 0.8
   return (
     <section id="sheet" className="wrap" aria-label="Term sheet">
-      <div className="term-sheet">
+      <div className={isShort ? 'term-sheet' : 'term-sheet dense'}>
         <div>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML comes from our own content files, never from a visitor */}
           <p className="display text-h4" dangerouslySetInnerHTML={{ __html: lead.first }} />
