@@ -1,4 +1,4 @@
-import { LinkedNames } from '../ui/LinkedNames.tsx'
+import { ReadOn } from '../ui/ReadOn.tsx'
 import { Prose } from '../ui/Prose.tsx'
 
 interface DeskImprintProps {
@@ -18,7 +18,7 @@ export function DeskImprint({ desk, html, covers, questions, related }: DeskImpr
         <h2 className="display text-h2">{`The ${desk}`}</h2>
         <Prose html={html} />
         <div className="display text-h4">
-          <LinkedNames id="related" heading="Next door" links={related} />
+          <ReadOn id="related" heading="Next door" links={related} />
         </div>
       </div>
       <section aria-labelledby="covers">

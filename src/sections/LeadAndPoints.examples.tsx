@@ -7,13 +7,6 @@ const points = [
 
 export const examples = {
   'two points': <LeadAndPoints html="<p>A digital fund is a pool of assets.</p>" points={points} />,
-  'with what can go wrong': (
-    <LeadAndPoints
-      html="<p>A digital fund is a pool of assets.</p>"
-      points={points}
-      risk={{ heading: 'Before you invest', text: 'Any of them can lose money.', notice: 'Not an offer.' }}
-    />
-  ),
   'four points': (
     <LeadAndPoints
       html="<p>A digital fund is a pool of assets.</p>"

@@ -1,21 +1,15 @@
 import { Prose } from '../ui/Prose.tsx'
-import { RiskSheet } from '../ui/RiskSheet.tsx'
 
 interface LeadAndPointsProps {
   html: string
   points: readonly { title: string; text: string }[]
-  /** What can go wrong with any of the family, where something can. */
-  risk?: { heading: string; text: string; notice: string }
 }
 
 /** What a family is, in its own words, and how to choose in it, side by side. */
-export function LeadAndPoints({ html, points, risk }: LeadAndPointsProps) {
+export function LeadAndPoints({ html, points }: LeadAndPointsProps) {
   return (
     <div className="wrap grid gap-x-6 gap-y-9 py-15 md:py-18 lg:grid-cols-2">
-      <div className="grid content-start gap-6">
-        <Prose html={html} />
-        {risk && <RiskSheet {...risk} notFor="" />}
-      </div>
+      <Prose html={html} />
       <ul className="grid content-start gap-x-6 gap-y-7 sm:grid-cols-2">
         {points.map(({ title, text }) => (
           <li key={title} className="sm:odd:last:col-span-2">

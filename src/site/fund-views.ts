@@ -1,7 +1,6 @@
 import { parentAddress } from '../model/address.ts'
 import type { Page } from '../model/page.ts'
 import { besideIn } from './beside.ts'
-import { nameAlone } from './distinct-names.ts'
 import { firstSentence } from './first-sentence.ts'
 import { childrenOf, pageAt, type Tree } from './tree.ts'
 
@@ -31,16 +30,4 @@ export function fundFamily(tree: Tree, { address }: FundPage): Extract<Page, { k
 /** The fund before and the one after, in the order of the family. */
 export function besideFund(tree: Tree, { address }: FundPage) {
   return besideIn(childrenOf(tree, parentAddress(address)).filter(isFund), address)
-}
-
-/** What a fund leads on to; other funds with their places. */
-export function relatedTo(tree: Tree, page: FundPage) {
-  return page.related
-    .map((address) => pageAt(tree, address))
-    .map((other) => ({
-      title: nameAlone(other),
-      text: other.summary,
-      href: other.address,
-      place: isFund(other) ? other.place : undefined,
-    }))
 }

@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react'
-
 interface FactListProps {
-  facts: readonly { label: string; value: string; mark?: ReactNode }[]
+  facts: readonly { label: string; value: string }[]
   /** How they are set: `facts` in a row, `ruled-facts` in lines. */
   className: string
 }
@@ -10,13 +8,10 @@ interface FactListProps {
 export function FactList({ facts, className }: FactListProps) {
   return (
     <dl className={className}>
-      {facts.map(({ label, value, mark }) => (
+      {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>
-            {mark}
-            {value}
-          </dd>
+          <dd>{value}</dd>
         </div>
       ))}
     </dl>

@@ -1,8 +1,12 @@
 import { LinkedNames } from './LinkedNames.tsx'
 
-const links = ['Assessment', 'Design', 'Digital Transformation'].map((title) => ({ title, href: '#one' }))
+const links = ['Farmlands', 'Commodities: Contracts and Delivery', 'Volatility'].map((title, i) => ({
+  title,
+  href: `#${i}`,
+}))
 
 export const examples = {
-  one: <LinkedNames id="one" heading="Close to this work" links={links.slice(0, 1)} />,
-  three: <LinkedNames id="three" heading="Close to this work" links={links} />,
+  one: <LinkedNames links={links.slice(0, 1)} />,
+  two: <LinkedNames links={links.slice(1)} />,
+  three: <LinkedNames links={links} />,
 }

@@ -1,4 +1,4 @@
-import { fixture, fixtureOrigin } from '../support/fixture.ts'
+import { fixture, fixtureOrigin, fixturePage } from '../support/fixture.ts'
 import { holdBack } from '../support/hold.ts'
 import { expect, test } from '../support/test.ts'
 import { pick } from './subjects.ts'
@@ -55,4 +55,36 @@ test('the page keeps its height while the fonts arrive', async ({ page }) => {
   await page.evaluate(() => document.fonts.ready)
   const after = await page.getByRole('main').boundingBox()
   expect(Math.abs((after?.height ?? 0) - (before?.height ?? 1))).toBeLessThan(8)
+})
+
+test('a fund is one sheet: its clauses start on two lines down the page, and none is beside a hole', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(fixtureOrigin + fixturePage('fund').address)
+  const clauses = await page.locator('.fund-clauses > section').evaluateAll((sections) =>
+    sections.map((section) => {
+      const [title, text] = [...section.children].map((child) => child.getBoundingClientRect())
+      return { title: title?.left, text: text?.left, free: section.clientHeight - (text?.height ?? 0) }
+    }),
+  )
+  expect(clauses.length).toBeGreaterThan(3)
+  expect(new Set(clauses.map(({ title }) => title)).size).toBe(1)
+  expect(new Set(clauses.map(({ text }) => text)).size).toBe(1)
+  for (const { free } of clauses) expect(free).toBeLessThan(64)
+})
+
+test('the line beside a memo runs along all of its text', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(fixtureOrigin + fixturePage('strategy').address)
+  const bottoms = (selector: string) =>
+    page.locator(selector).evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().bottom))
+  const [end] = await bottoms('.memo-text')
+  const [firstEnds, restEnds] = await bottoms('.memo-margin')
+  const restStarts = await page
+    .locator('.memo-margin')
+    .last()
+    .evaluate((part) => part.getBoundingClientRect().top)
+  expect(restStarts).toBe(firstEnds)
+  expect(restEnds).toBe(end)
 })

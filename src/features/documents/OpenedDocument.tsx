@@ -1,6 +1,6 @@
 import type { Chapter, Opening } from '../../lib/opening.ts'
 import type { Specimen } from '../../model/document-words.ts'
-import { LinkedNames } from '../../ui/LinkedNames.tsx'
+import { ReadOn } from '../../ui/ReadOn.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import { type Asked, openedParts, type Said } from './opened.ts'
 import { SpecimenDrawing } from './SpecimenDrawing.tsx'
@@ -71,7 +71,7 @@ export function OpenedDocument({ document, opening, related, ...said }: OpenedDo
           ))}
         </ol>
         <div className="opened-foot display text-h4">
-          <LinkedNames id="related" heading="Close to this work" links={related} />
+          <ReadOn id="related" heading="Close to this work" links={related} />
         </div>
       </div>
     </section>

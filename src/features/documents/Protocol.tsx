@@ -1,5 +1,5 @@
 import type { Chapter, Opening } from '../../lib/opening.ts'
-import { LinkedNames } from '../../ui/LinkedNames.tsx'
+import { ReadOn } from '../../ui/ReadOn.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import { Handover, type HandoverProps } from './Handover.tsx'
 import { articlesOf, type Terms } from './protocol.ts'
@@ -48,7 +48,7 @@ export function Protocol({ opening, chapters, capabilities, questions, related, 
         </section>
       ))}
       <div className="study-read-on display text-h4">
-        <LinkedNames id="related" heading="Read on in" links={related} />
+        <ReadOn id="related" heading="Read on in" links={related} />
       </div>
     </div>
   )

@@ -10,8 +10,6 @@ export interface MapLabels {
   horizon: readonly string[]
   cash: readonly { label: string; text: string }[]
   pays: Record<Pays, string>
-  /** The fact that says how a fund pays. */
-  paysFact: string
   finding: { title: string; text: string }
 }
 

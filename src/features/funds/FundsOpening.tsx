@@ -1,4 +1,3 @@
-import { EvenList } from '../../ui/EvenList.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import { RiskSheet } from '../../ui/RiskSheet.tsx'
 
@@ -8,22 +7,19 @@ interface FundsOpeningProps {
   risk: { heading: string; text: string; notice: string }
 }
 
-/** What funds have in common beside what can go wrong with any of them, and below both how to choose, in one row. */
+/** What funds have in common beside what can go wrong with any of them, and below both how to choose, in two columns. */
 export function FundsOpening({ html, points, risk }: FundsOpeningProps) {
   return (
-    <div className="wrap grid items-start gap-x-6 gap-y-9 py-15 lg:grid-cols-2">
+    <div className="wrap grid gap-x-6 gap-y-9 py-15 lg:grid-cols-2">
       <Prose html={html} />
       <RiskSheet {...risk} notFor="" />
-      <div className="lg:col-span-2">
-        <EvenList className="gap-x-6 gap-y-5">
-          {points.map(({ title, text }) => (
-            <li key={title} className="rule-t pt-3">
-              <h2 className="text-base font-medium">{title}</h2>
-              <p className="mt-1 text-sm text-ink-2">{text}</p>
-            </li>
-          ))}
-        </EvenList>
-      </div>
+      <ul className="-mb-3 gap-6 rule-t pt-4 text-sm lg:col-span-2 lg:columns-2">
+        {points.map(({ title, text }) => (
+          <li key={title} className="break-inside-avoid pb-3">
+            <h2 className="mr-1.5 inline font-medium">{title}</h2> <p className="inline text-ink-2">{text}</p>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

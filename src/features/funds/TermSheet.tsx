@@ -1,43 +1,52 @@
-import { midSentence } from '../../lib/mid-sentence.ts'
+import type { ComponentProps } from 'react'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { FactList } from '../../ui/FactList.tsx'
 import { RiskSheet } from '../../ui/RiskSheet.tsx'
-import type { MapLabels } from './FundMap.tsx'
-import { FundSquare } from './FundSquare.tsx'
-import { PayMark } from './PayMark.tsx'
-import type { Fund } from './place.ts'
+import { FundPlace } from './FundPlace.tsx'
 
-interface TermSheetProps {
+interface TermSheetProps extends ComponentProps<typeof FundPlace> {
+  /** What it is: the first sentence, and the rest. */
+  lead: { first: string; rest: string }
   facts: readonly { label: string; value: string }[]
-  fund: Fund
-  family: { name: string; href: string }
-  labels: MapLabels
   risk: string
   /** For whom it is wrong, rendered. */
   notFor: string
   notice: string
+  action: { label: string; href: string }
 }
 
-/** What a fund is and where it stands among the others, beside what can go wrong: nobody reads the method before the risk. */
-export function TermSheet({ facts, fund, family, labels, risk, notFor, notice }: TermSheetProps) {
-  const { horizon, cash, pays } = fund.place
-  const marked = facts.map((fact) =>
-    fact.label === labels.paysFact ? { ...fact, mark: <PayMark pays={pays} /> } : fact,
-  )
+/** A fact takes as much room as this many letters of running text. */
+const factLength = 70
+
+/** The head of a term sheet: where a fund stands, what it is, and what can go wrong. Nobody reads the method before the risk. */
+export function TermSheet({ lead, facts, risk, notFor, notice, action, ...place }: TermSheetProps) {
+  const said = lead.first.length * 1.5 + lead.rest.length + facts.length * factLength
+  const warned = risk.length + notice.length
+  // For whom it is wrong stands on the shorter side, and a short warning is set larger: neither leaves a hole beside the other.
+  const isWithRisk = said > warned
+  const isShort = warned + notFor.length < said * 0.8
   return (
-    <section id="sheet" className="term-sheet" aria-label="Term sheet">
-      <div>
-        <FactList facts={marked} className="ruled-facts" />
-        <div className="flex gap-3.5 rule-t py-3.5 text-sm text-ink-2">
-          <FundSquare {...fund.place} />
-          <p>
-            Cash: {labels.cash[cash - 1]?.label.toLowerCase()}. Horizon: {labels.horizon[horizon - 1]?.toLowerCase()}.{' '}
-            <a href={family.href} className="-my-1 inline-block py-1 font-medium text-accent hover:underline">
-              All {midSentence(family.name)}
-            </a>
-          </p>
+    <section id="sheet" className="wrap" aria-label="Term sheet">
+      <div className={isShort ? 'term-sheet' : 'term-sheet dense'}>
+        <div>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML comes from our own content files, never from a visitor */}
+          <p className="display text-h4" dangerouslySetInnerHTML={{ __html: lead.first }} />
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the same */}
+          <p className="mt-2 text-sm text-ink-2" dangerouslySetInnerHTML={{ __html: lead.rest }} />
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the same */}
+          {notFor && !isWithRisk && <p className="mt-2 text-sm" dangerouslySetInnerHTML={{ __html: notFor }} />}
+          <FactList facts={facts} className="term-facts" />
+        </div>
+        <RiskSheet heading="Before you invest" text={risk} notFor={isWithRisk ? notFor : ''} notice={notice} />
+        <div>
+          <FundPlace {...place} />
+          <div className="print:hidden">
+            <ButtonLink look="solid" href={action.href}>
+              {action.label}
+            </ButtonLink>
+          </div>
         </div>
       </div>
-      <RiskSheet heading="Before you invest" text={risk} notFor={notFor} notice={notice} />
     </section>
   )
 }

@@ -10,7 +10,6 @@ export const sampleLabels: MapLabels = {
     text: `A ${label.toLowerCase()} way out`,
   })),
   pays: { interest: 'Interest', rent: 'Rent', fees: 'Fees and royalties', irregular: 'Irregular, or none' },
-  paysFact: 'Income',
   finding: { title: 'None is both long to hold and quick to leave', text: 'Look first at the lower left.' },
 }
 

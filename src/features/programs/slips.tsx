@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Chapter, Opening } from '../../lib/opening.ts'
 import { FactList } from '../../ui/FactList.tsx'
-import { LinkedNames } from '../../ui/LinkedNames.tsx'
+import { ReadOn } from '../../ui/ReadOn.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import { headLinesOf, linesOf } from './board.ts'
 import { type Hand, handWords } from './HandCircles.tsx'
@@ -125,7 +125,7 @@ export function relatedSlip(links: readonly { title: string; href: string }[]): 
     lines: around + headLinesOf(`Near this program ${names}`) * 1.2,
     show: (
       <div className="display text-h4">
-        <LinkedNames id="related" heading="Near this program" links={links} />
+        <ReadOn id="related" heading="Near this program" links={links} />
       </div>
     ),
   }

@@ -10,9 +10,11 @@ import { Notes } from './Notes.tsx'
 export function Bars({ drawn }: { drawn: Drawn }) {
   const { parts, columns, level, notes } = drawn
   const base = percent(depthOf(baseOf(drawn)))
+  // Where every bar has a note, the note stands right below its bar.
+  const isEach = notes.length === columns.length
   const numberAt = (column: number) => notes.findIndex(({ at }) => at === column) + 1
   return (
-    <div className="bars-of">
+    <div className={isEach ? 'bars-of each' : 'bars-of'}>
       <p className="axes" aria-hidden="true">
         {drawn.up}
       </p>
@@ -46,7 +48,7 @@ export function Bars({ drawn }: { drawn: Drawn }) {
           </li>
         ))}
       </ul>
-      <Notes notes={notes} places={notes.map(({ at }) => middleOf(at, columns.length))} />
+      <Notes notes={notes} places={isEach ? undefined : notes.map(({ at }) => middleOf(at, columns.length))} />
     </div>
   )
 }

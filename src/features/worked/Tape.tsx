@@ -7,6 +7,8 @@ import { cellMiddle, namesShare, wordsOf } from './tape.ts'
 /** Rows of cells, one of them followed. Those who listen hear each row as a sentence. */
 export function Tape({ drawn }: { drawn: Drawn }) {
   const { across, columns, rows, follow, notes } = drawn
+  // A curve begins below the last row, so it leads nowhere from a number in another.
+  const isNear = notes.every(({ row = follow }) => row === rows.length)
   return (
     <div className="tape">
       <div className="row" aria-hidden="true">
@@ -37,7 +39,9 @@ export function Tape({ drawn }: { drawn: Drawn }) {
       </ul>
       <Notes
         notes={notes}
-        places={notes.map(({ at }) => namesShare + (1 - namesShare) * cellMiddle(at, columns.length))}
+        places={
+          isNear ? notes.map(({ at }) => namesShare + (1 - namesShare) * cellMiddle(at, columns.length)) : undefined
+        }
       />
     </div>
   )

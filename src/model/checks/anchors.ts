@@ -21,7 +21,7 @@ export const sectionIds: Record<
   journal: ['lead', 'articles', 'how', 'next'],
   community: ['programs', 'next'],
   family: ['what', 'members', 'choosing', 'comparison', 'next'],
-  funds: ['comparison', 'members', 'next'],
+  funds: ['members', 'next'],
   strategies: ['comparison', 'next'],
   strategy: ['steps', 'what', 'questions', 'related', 'next'],
   instruments: ['comparison', 'next'],

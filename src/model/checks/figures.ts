@@ -35,7 +35,6 @@ function unknownFacts(page: Page): Problem[] {
 }
 
 function factsNamedBy(page: Page): Record<string, string> {
-  if (page.kind === 'funds') return { 'map.paysFact': page.map.paysFact }
   return page.kind === 'strategies' ? { edgeFact: page.edgeFact, spanFact: page.spanFact } : {}
 }
 

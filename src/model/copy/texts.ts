@@ -39,7 +39,6 @@ export const steering: ReadonlySet<string> = new Set([
   'order',
   'page',
   'parts',
-  'paysFact',
   'place',
   'popular',
   'posted',

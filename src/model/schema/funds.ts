@@ -50,7 +50,6 @@ const mapLabels = z
         irregular: axisLabel.describe('Beside an open diamond.'),
       })
       .describe('The words for how funds pay.'),
-    paysFact: line(2, 24).describe('The fact that says how a fund pays; it carries the mark.'),
     finding: z
       .strictObject({
         title: line(10, 70).describe('What the map shows, in one sentence.'),
@@ -65,6 +64,5 @@ export const funds = z.strictObject({
   kind: kind('funds'),
   risk: sharedRisk,
   map: mapLabels,
-  comparing: headed.describe('Above the table, which says what the map shows.'),
-  paying: headed.describe('Above the funds, by what they pay.'),
+  paying: headed.describe('Above the map in words: the funds by what they pay, with the facts compared.'),
 })

@@ -32,7 +32,6 @@ const funds: Mistake[] = [
   ['puts an offering on the map', fund, (text) => drop('case')(drop('place')(set('kind', 'offering')(text))), 'kind: is offering, below a family of the kind "funds", whose figure could not show it.', 'Make it "kind: fund", or move it to another folder.'],
   ['makes a fund of an offering elsewhere', 'content/pages/workshop/kites/delta.md', (text) => add('place: { horizon: 1, cash: 1, pays: rent }')(set('kind', 'fund')(text)), 'kind: is fund, and the page above it, /workshop/kites, is not of the kind "funds".', 'Move it below a page of the kind "funds", or choose another kind.'],
   ['names four columns', family, replace('    - A year\n', ''), 'map.horizon: has 4 entries, exactly 5.', 'Say more.'],
-  ['marks a fact that is not compared', family, set('paysFact', 'Wood'), 'map.paysFact: is "Wood", which "compare" does not name.', 'Choose one of "Lid", "Yield".'],
 ]
 
 const ladder = 'content/pages/workshop/winds/index.md'
