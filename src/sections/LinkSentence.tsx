@@ -1,13 +1,10 @@
-import { Fragment } from 'react'
+import { LinkedNames } from '../ui/LinkedNames.tsx'
 
 interface LinkSentenceProps {
   /** How the sentence begins, such as "Goes well with". */
   heading: string
   links: readonly { title: string; href: string }[]
 }
-
-/** What stands before a link: nothing, a comma, or the word before the last. */
-const before = (i: number, count: number) => (i === 0 ? ' ' : i === count - 1 ? ' and ' : ', ')
 
 /** Where to read on, in one sentence. */
 export function LinkSentence({ heading, links }: LinkSentenceProps) {
@@ -17,15 +14,7 @@ export function LinkSentence({ heading, links }: LinkSentenceProps) {
         <h2 id="related" className="inline text-ink-2">
           {heading}
         </h2>
-        {links.map(({ title, href }, i) => (
-          <Fragment key={href}>
-            {before(i, links.length)}
-            <a href={href} className="underline underline-offset-4 hover:text-accent">
-              {title}
-            </a>
-          </Fragment>
-        ))}
-        .
+        <LinkedNames links={links} />
       </div>
     </section>
   )

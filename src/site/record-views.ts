@@ -16,8 +16,9 @@ export function systemsOf(tree: Tree, family: string) {
 
 /** The tools of a family in the order of its figure: what each puts away, and lines of its record, or of what it does. */
 export function swapsOf(tree: Tree, { compare: [whom, replaced], replaced: drawn }: KindOf<'tools'>) {
-  return drawn.map(({ page: address, draws }) => {
+  return drawn.map(({ page: address, draws, record }) => {
     const page = pageAt(tree, address)
+    const kept = page.kind === 'tool' ? page.record : record
     const stated = (label: string) => ('facts' in page && page.facts.find((fact) => fact.label === label)?.value) || ''
     return {
       name: page.name,
@@ -25,9 +26,12 @@ export function swapsOf(tree: Tree, { compare: [whom, replaced], replaced: drawn
       draws,
       whom: stated(whom),
       replaced: stated(replaced),
-      record: page.kind === 'tool' ? page.record.name : page.summary,
-      fields: page.kind === 'tool' ? page.record.fields : [],
-      does: page.kind === 'toolbox' || page.kind === 'product' ? page.features.points.map(({ title }) => title) : [],
+      record: kept?.name ?? page.summary,
+      fields: kept?.fields ?? [],
+      does:
+        !kept && (page.kind === 'toolbox' || page.kind === 'product')
+          ? page.features.points.map(({ title }) => title)
+          : [],
     }
   })
 }

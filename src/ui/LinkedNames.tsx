@@ -1,0 +1,21 @@
+import { Fragment } from 'react'
+
+/** What stands before a link: nothing, a comma, or the word before the last. */
+const before = (i: number, count: number) => (i === 0 ? ' ' : i === count - 1 ? ' and ' : ', ')
+
+/** The end of a sentence that names pages, such as "Trato, Ovelto and Cleo." */
+export function LinkedNames({ links }: { links: readonly { title: string; href: string }[] }) {
+  return (
+    <>
+      {links.map(({ title, href }, i) => (
+        <Fragment key={href}>
+          {before(i, links.length)}
+          <a href={href} className="underline underline-offset-4 hover:text-accent">
+            {title}
+          </a>
+        </Fragment>
+      ))}
+      .
+    </>
+  )
+}
