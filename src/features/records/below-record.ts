@@ -24,7 +24,10 @@ const line = 23
 const around = 64
 
 const tallOf = (texts: readonly Words[]) =>
-  texts.reduce((sum, { title, text }) => sum + (Math.ceil(title.length / 42) + Math.ceil(text.length / letters) + 1) * line, 0)
+  texts.reduce(
+    (sum, { title, text }) => sum + (Math.ceil(title.length / 42) + Math.ceil(text.length / letters) + 1) * line,
+    0,
+  )
 
 /** Of all ways to move them the one that leaves the smaller hole. */
 export function belowRecord({ record, facts, steps, links, beside }: ToolWords): Movable[] {

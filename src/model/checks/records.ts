@@ -15,13 +15,24 @@ export function recordProblems(pages: readonly Page[]): Problem[] {
     if (page.kind === 'tools') return undrawn(page, pages)
     if (page.kind !== 'system' && page.kind !== 'tool') return []
     if (page.kind === 'tool')
-      return [...paperProblems(page), ...strayNotes(page, 'about', page.record.fields.map(({ label }) => label))]
+      return [
+        ...paperProblems(page),
+        ...strayNotes(
+          page,
+          'about',
+          page.record.fields.map(({ label }) => label),
+        ),
+      ]
     const family = byAddress.get(parentAddress(page.address))
     return [
       ...(family?.kind === 'systems' ? strayDesks(page, family.desks) : []),
       ...unsigned(page),
       ...systemCaseProblems(page),
-      ...strayNotes(page, 'at', page.route.map(({ desk }) => desk)),
+      ...strayNotes(
+        page,
+        'at',
+        page.route.map(({ desk }) => desk),
+      ),
     ]
   })
 }
@@ -40,7 +51,12 @@ function strayNotes(
   const stray = named.flatMap(([at, part]) =>
     part === undefined || parts.includes(part)
       ? []
-      : { file, field: at, what: `is "${part}", which the drawing does not have.`, cure: `Use one of: ${parts.join(', ')}.` },
+      : {
+          file,
+          field: at,
+          what: `is "${part}", which the drawing does not have.`,
+          cure: `Use one of: ${parts.join(', ')}.`,
+        },
   )
   const written = headingsOf(page).length
   if (chapters.length <= written) return stray
