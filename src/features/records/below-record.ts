@@ -48,7 +48,7 @@ export function belowRecord({ record, facts, steps, links, beside }: ToolWords):
   return holes.reduce((best, other) => (other.hole < best.hole ? other : best)).below
 }
 
-const subsets: Movable[][] = movable.reduce<Movable[][]>(
-  (all, one) => [...all, ...all.map((others) => [...others, one])],
-  [[]],
+/** Every way to choose among them, none and all included. */
+const subsets: Movable[][] = Array.from({ length: 2 ** movable.length }, (_, choice) =>
+  movable.filter((_one, i) => choice & (1 << i)),
 )

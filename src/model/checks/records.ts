@@ -60,7 +60,7 @@ function strayNotes(
   )
   const written = headingsOf(page).length
   if (chapters.length <= written) return stray
-  const what = `has ${chapters.length} entries, and the text has ${written || 'no'} chapters.`
+  const what = `has ${chapters.length} ${chapters.length === 1 ? 'entry' : 'entries'}, and the text has ${written || 'no'} chapters.`
   return [...stray, { file, field: 'chapters', what, cure: 'Write one for each chapter, in their order.' }]
 }
 
@@ -138,5 +138,16 @@ function undrawn({ file, address, replaced }: Extract<Page, { kind: 'tools' }>, 
       what: `does not name ${page.address}, which stands in this family.`,
       cure: 'Add it, with a drawing of what it takes the place of.',
     }))
-  return [...twice, ...missing]
+  const own = new Set(pages.filter(({ kind }) => kind === 'tool').map(({ address: at }) => at))
+  const again = replaced.flatMap(({ page, record }, i) =>
+    record && own.has(page)
+      ? {
+          file,
+          field: `replaced[${i}].record`,
+          what: `is written for ${page}, which has a record of its own.`,
+          cure: 'Remove it here.',
+        }
+      : [],
+  )
+  return [...twice, ...missing, ...again]
 }
