@@ -4,7 +4,6 @@ import { Lead } from '../../ui/Lead.tsx'
 import { LinkedNames } from '../../ui/LinkedNames.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import { RiskSheet } from '../../ui/RiskSheet.tsx'
-import { RuledPoints } from '../../ui/RuledPoints.tsx'
 import { StepSentences } from '../../ui/StepSentences.tsx'
 import { belowRecord } from './below-record.ts'
 import { RecordCard, type ToolRecord } from './RecordCard.tsx'
@@ -85,7 +84,11 @@ export function ToolSheet(props: ToolSheetProps) {
             {pointsHeading}
           </h2>
         )}
-        {points.length > 0 && <RuledPoints points={points} />}
+        {points.map(({ title, text }) => (
+          <ToolNote key={title} field={undefined} title={<h3 className="font-medium">{title}</h3>}>
+            <p>{text}</p>
+          </ToolNote>
+        ))}
         {risk && <RiskSheet heading="What can go wrong" text={risk} notFor="" />}
         {chapters.map(({ label, anchor, html, about }) => (
           <ToolNote
