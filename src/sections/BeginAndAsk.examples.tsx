@@ -11,13 +11,17 @@ const question = (question: string, ...tools: ReturnType<typeof tool>[]) => ({
   answer: 'It cannot send at all. Every invoice, quote or reminder waits as a draft.',
   tools,
 })
-const headings = { beginning: 'How to begin', asking: 'Questions' }
+const headings = { beginning: 'How to begin', asking: 'Questions', reading: 'Next to it' }
+const links = ['Trato', 'Ovelto'].map((title) => ({ title, href: `#${title}` }))
+const chapter = { label: 'What it gets wrong', anchor: 'what-it-gets-wrong', html: '<p>Dull things.</p>' }
 
 export const examples = {
   'three of each': (
     <BeginAndAsk
       {...headings}
       steps={steps}
+      links={links}
+      chapters={[chapter]}
       questions={[
         question('Can it send?', tool(3, 'Invoices')),
         question('Will it file?'),
@@ -29,6 +33,8 @@ export const examples = {
     <BeginAndAsk
       {...headings}
       steps={steps.slice(0, 2)}
+      links={links.slice(0, 1)}
+      chapters={[]}
       questions={[question('Rechtsschutzversicherungsgesellschaften?', tool(1, 'Clients'))]}
     />
   ),

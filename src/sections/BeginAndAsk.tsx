@@ -1,22 +1,37 @@
-import type { ReactNode } from 'react'
+import type { Chapter } from '../lib/opening.ts'
 import { NumeralLinks } from '../ui/NumeralLinks.tsx'
+import { Prose } from '../ui/Prose.tsx'
+import { ReadOn } from '../ui/ReadOn.tsx'
 
-type Tools = readonly { number: number; name: string; href: string }[]
+interface Tool {
+  number: number
+  name: string
+  href: string
+}
 
 interface BeginAndAskProps {
   beginning: string
-  steps: readonly { title: string; text: string; tools: Tools }[]
+  steps: readonly { title: string; text: string; tools: readonly Tool[] }[]
+  /** Where to read on, such as "Next to Tinta". */
+  reading: string
+  links: readonly { title: string; href: string }[]
+  /** What the text goes on to say; it stands before what is asked. */
+  chapters: readonly Chapter[]
   asking: string
-  questions: readonly { question: string; answer: string; tools: Tools }[]
+  questions: readonly { question: string; answer: string; tools: readonly Tool[] }[]
 }
 
-/** How one begins, in the first third, and what one asks, in the others; the numbers of tools tie both to the drawing. */
-export function BeginAndAsk({ beginning, steps, asking, questions }: BeginAndAskProps) {
+/** How one begins, what to know and what others asked, as one text; the numbers of tools tie it to the drawing. */
+export function BeginAndAsk(props: BeginAndAskProps) {
+  const { beginning, steps, reading, links, chapters, asking, questions } = props
   return (
     <div className="wrap">
-      <div className="grid gap-x-6 gap-y-11 rule-t py-15 md:py-18 lg:grid-cols-3">
-        <Part heading={beginning} id="steps">
-          <ol className="grid gap-5">
+      <div className="begin-and-ask rule-t">
+        <section aria-labelledby="steps">
+          <h2 id="steps" className="display text-h3">
+            {beginning}
+          </h2>
+          <ol>
             {steps.map(({ title, text, tools }) => (
               <li key={title}>
                 <h3 className="font-medium">{title}</h3>
@@ -25,34 +40,35 @@ export function BeginAndAsk({ beginning, steps, asking, questions }: BeginAndAsk
               </li>
             ))}
           </ol>
-        </Part>
-        <div className="lg:col-span-2">
-          <Part heading={asking} id="questions">
-            <dl className="-mb-5 gap-6 md:columns-2">
-              {questions.map(({ question, answer, tools }) => (
-                <div key={question} className="break-inside-avoid pb-5">
-                  <dt className="font-medium text-balance">{question}</dt>
-                  <dd className="text-ink-2">
-                    {answer}
-                    {tools.length > 0 && <NumeralLinks label="About" tools={tools} />}
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </Part>
-        </div>
+        </section>
+        {chapters.map(({ label, anchor, html }) => (
+          <section key={anchor} aria-labelledby={anchor}>
+            <h2 id={anchor} className="display text-h3">
+              {label}
+            </h2>
+            <Prose html={html} />
+          </section>
+        ))}
+        <section aria-labelledby="questions">
+          <h2 id="questions" className="display text-h3">
+            {asking}
+          </h2>
+          <dl>
+            {questions.map(({ question, answer, tools }) => (
+              <div key={question}>
+                <dt className="font-medium text-balance">{question}</dt>
+                <dd className="text-ink-2">
+                  {answer}
+                  {tools.length > 0 && <NumeralLinks label="About" tools={tools} />}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        <section aria-labelledby="related">
+          <ReadOn id="related" heading={reading} links={links} />
+        </section>
       </div>
     </div>
-  )
-}
-
-function Part({ heading, id, children }: { heading: string; id: string; children: ReactNode }) {
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="display mb-5 text-h3">
-        {heading}
-      </h2>
-      {children}
-    </section>
   )
 }

@@ -6,11 +6,10 @@ interface ChaptersProps {
   look?: keyof typeof frames
 }
 
-/** Heading left and text right; all as one text in two columns; in ruled rows, each in two columns; or side by side. */
+/** Heading left and text right; all as one text in two columns; or side by side. */
 const frames = {
   beside: 'rule-t py-15 md:py-21',
   columns: 'rule-t py-15 md:py-18',
-  ruled: 'rule-t pb-6',
   pair: 'pb-15 md:pb-21',
 }
 

@@ -1,5 +1,5 @@
-import { ReadOn } from '../ui/ReadOn.tsx'
 import { Prose } from '../ui/Prose.tsx'
+import { ReadOn } from '../ui/ReadOn.tsx'
 
 interface DeskImprintProps {
   /** Who writes here. */

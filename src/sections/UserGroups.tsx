@@ -17,14 +17,14 @@ interface UserGroupsProps {
 /** Who uses a product, and with which of its tools: without it in the middle, with it on the right. */
 export function UserGroups({ heading, product, groups }: UserGroupsProps) {
   return (
-    <div className="bg-paper-2 py-15 md:py-21">
+    <div className="bg-paper-2 py-11 md:py-15">
       <section className="wrap" aria-labelledby="groups">
-        <h2 id="groups" className="display mb-6 text-h2-wide">
+        <h2 id="groups" className="display mb-5 text-h2">
           {heading}
         </h2>
         <ul>
           {groups.map(({ title, tools, before, after }) => (
-            <li key={title} className="grid gap-x-6 gap-y-4 rule-t py-7 md:grid-cols-3">
+            <li key={title} className="grid gap-x-6 gap-y-4 rule-t py-5 md:grid-cols-3">
               <div>
                 <h3 className="display text-h4">{title}</h3>
                 <div className="mt-2">

@@ -6,18 +6,26 @@ import { childrenOf, pageAt, type Tree } from './tree.ts'
 /** What the templates of systems, tools and interfaces show beyond a page's own fields. */
 
 type KindOf<Kind> = Extract<Page, { kind: Kind }>
+type Fact = { label: string; value: string }
 
-/** The systems of a family, each with the way of its record. */
-export function systemsOf(tree: Tree, family: string) {
-  return childrenOf(tree, family)
+/** The systems of a family, each with the way of its record and the facts that the family compares. */
+export function systemsOf(tree: Tree, { address, compare }: KindOf<'systems'>) {
+  return childrenOf(tree, address)
     .filter((page): page is KindOf<'system'> => page.kind === 'system')
-    .map(({ name, address, record, route }) => ({ name, href: address, record: record.name, route }))
+    .map((page) => ({
+      name: page.name,
+      href: page.address,
+      record: page.record.name,
+      route: page.route,
+      facts: comparedOf(page, compare),
+    }))
 }
 
 /** The tools of a family in the order of its figure: what each puts away, and lines of its record, or of what it does. */
 export function swapsOf(tree: Tree, { compare: [whom, replaced], replaced: drawn }: KindOf<'tools'>) {
-  return drawn.map(({ page: address, draws }) => {
+  return drawn.map(({ page: address, draws, record }) => {
     const page = pageAt(tree, address)
+    const kept = page.kind === 'tool' ? page.record : record
     const stated = (label: string) => ('facts' in page && page.facts.find((fact) => fact.label === label)?.value) || ''
     return {
       name: page.name,
@@ -25,18 +33,32 @@ export function swapsOf(tree: Tree, { compare: [whom, replaced], replaced: drawn
       draws,
       whom: stated(whom),
       replaced: stated(replaced),
-      record: page.kind === 'tool' ? page.record.name : page.summary,
-      fields: page.kind === 'tool' ? page.record.fields : [],
-      does: page.kind === 'toolbox' || page.kind === 'product' ? page.features.points.map(({ title }) => title) : [],
+      record: kept?.name ?? page.summary,
+      fields: kept?.fields ?? [],
+      does:
+        !kept && (page.kind === 'toolbox' || page.kind === 'product')
+          ? page.features.points.map(({ title }) => title)
+          : [],
     }
   })
 }
 
-/** The interfaces of a family, each with one call. */
-export function callsOf(tree: Tree, family: string) {
-  return childrenOf(tree, family)
+/** The interfaces of a family, each with one call and the facts that the family compares. */
+export function callsOf(tree: Tree, { address, compare }: KindOf<'apis'>) {
+  return childrenOf(tree, address)
     .filter((page): page is KindOf<'api'> => page.kind === 'api')
-    .map(({ name, address, partner, call }) => ({ name, href: address, partner, call }))
+    .map((page) => ({
+      name: page.name,
+      href: page.address,
+      partner: page.partner,
+      call: page.call,
+      facts: comparedOf(page, compare),
+    }))
+}
+
+/** Of the facts of a page those that its family compares, in the order of the family. */
+function comparedOf({ facts }: { facts: readonly Fact[] }, compare: readonly string[]): Fact[] {
+  return compare.flatMap((label) => facts.filter((fact) => fact.label === label))
 }
 
 /** Pages of a family that have little to say yet. */

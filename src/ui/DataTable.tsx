@@ -13,8 +13,8 @@ interface DataTableProps {
   corner: string
   columns: readonly string[]
   rows: readonly DataRow[]
-  /** All columns are of one width, the first among them; or the first is a quarter of the page, and the others share the rest. */
-  even?: boolean | 'quarter'
+  /** All columns are of one width, the first among them. */
+  even?: boolean
 }
 
 /** Below these, by the number of columns, the cells would be too narrow to read. */
@@ -25,8 +25,7 @@ const evenShare = ['', '', 'w-[51%]', 'w-[34%]', 'w-[25.5%]', 'w-[20.4%]', 'w-[1
 
 /** A table with a name in front of each row. It scrolls inside itself where the screen is narrow. */
 export function DataTable({ label, corner, columns, rows, even = false }: DataTableProps) {
-  const share = even === true ? evenShare[columns.length + 1] : ''
-  const first = even === 'quarter' ? 'w-[25.5%]' : share
+  const share = even ? evenShare[columns.length + 1] : ''
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section className="scrolls" aria-label={label} tabIndex={0}>
@@ -39,7 +38,7 @@ export function DataTable({ label, corner, columns, rows, even = false }: DataTa
               <th
                 key={column}
                 scope="col"
-                className={`py-2.5 pr-6 [font-weight:400] ${i === 0 ? first : i < columns.length ? share : ''}`}
+                className={`py-2.5 pr-6 [font-weight:400] ${i < columns.length ? share : ''}`}
               >
                 {column}
               </th>

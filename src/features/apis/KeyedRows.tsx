@@ -6,18 +6,15 @@ interface KeyedRowsProps {
   shown: ReadonlySet<number | undefined>
 }
 
-/** What an interface does, a row over the full width for each; the numbers are those of the specimens. */
+/** What an interface does, a row for each; the numbers are those of the specimens beside them. */
 export function KeyedRows({ points, shown }: KeyedRowsProps) {
   return (
     <ol className="rule-b">
       {points.map(({ title, text }, i) => (
-        <li
-          key={title}
-          className="grid grid-cols-[1.5rem_1fr] gap-x-2.5 rule-t py-3.5 md:grid-cols-[1.5rem_calc(25%-2.375rem)_1fr]"
-        >
+        <li key={title} className="grid grid-cols-[1.5rem_1fr] gap-x-2.5 rule-t py-3">
           {shown.has(i + 1) && <KeyNumber number={i + 1} />}
           <h3 className="col-start-2 font-medium">{title}</h3>
-          <p className="max-w-[46em] text-ink-2 max-md:col-start-2">{text}</p>
+          <p className="col-start-2 text-sm text-ink-2">{text}</p>
         </li>
       ))}
     </ol>

@@ -1,7 +1,7 @@
 import type { Chapter, Opening } from '../../lib/opening.ts'
 import type { Specimen } from '../../model/document-words.ts'
-import { ReadOn } from '../../ui/ReadOn.tsx'
 import { Prose } from '../../ui/Prose.tsx'
+import { ReadOn } from '../../ui/ReadOn.tsx'
 import { type Asked, openedParts, type Said } from './opened.ts'
 import { SpecimenDrawing } from './SpecimenDrawing.tsx'
 

@@ -1,6 +1,6 @@
 import type { Chapter, Opening } from '../../lib/opening.ts'
-import { ReadOn } from '../../ui/ReadOn.tsx'
 import { Prose } from '../../ui/Prose.tsx'
+import { ReadOn } from '../../ui/ReadOn.tsx'
 import { Handover, type HandoverProps } from './Handover.tsx'
 import { articlesOf, type Terms } from './protocol.ts'
 

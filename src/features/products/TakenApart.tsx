@@ -22,9 +22,9 @@ interface TakenApartProps {
 export function TakenApart({ heading, text, whole, cuts, left, note }: TakenApartProps) {
   const pieces = piecesOf(cuts, left)
   return (
-    <section className="wrap py-15 md:pt-21 md:pb-18" aria-labelledby="apart">
+    <section className="wrap py-11 md:py-15" aria-labelledby="apart">
       <div className="split items-end pb-6">
-        <h2 id="apart" className="display text-h2-wide">
+        <h2 id="apart" className="display text-h2">
           {heading}
         </h2>
         <p className="max-w-[40em]">{text}</p>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Chapter, Opening } from '../../lib/opening.ts'
 import { FactList } from '../../ui/FactList.tsx'
-import { ReadOn } from '../../ui/ReadOn.tsx'
 import { Prose } from '../../ui/Prose.tsx'
+import { ReadOn } from '../../ui/ReadOn.tsx'
 import { headLinesOf, linesOf } from './board.ts'
 import { type Hand, handWords } from './HandCircles.tsx'
 

@@ -1,17 +1,21 @@
 import { RecordRoutes } from './RecordRoutes.tsx'
 import { sampleDesks, sampleRoute } from './sample-record.ts'
 
+const facts = ['Users', 'Works with'].map((label) => ({ label, value: 'Investment operations and data teams' }))
+const head = { heading: 'Who uses each', text: 'All of them start from files you already have.' }
 const systems = [
   {
     name: 'Creditosn',
     href: '#creditosn',
     record: 'One loan',
+    facts,
     route: sampleRoute(['Outside', 'Intake', 'Analysis', 'Sign-off', 'Onward'], 'Sign-off'),
   },
   {
     name: 'Syphen',
     href: '#syphen',
     record: 'One position',
+    facts,
     route: sampleRoute(['Outside', 'Sign-off', 'Onward'], 'Sign-off'),
   },
 ]
@@ -19,17 +23,19 @@ const finding = { title: 'None leaves unsigned', text: 'All of them are signed a
 const apart = { route: sampleRoute(['Outside', 'Intake', 'Analysis'], 'Intake') }
 
 export const examples = {
-  'one gate for all': <RecordRoutes systems={systems} desks={sampleDesks} finding={finding} />,
+  'one gate for all': <RecordRoutes {...head} systems={systems} desks={sampleDesks} finding={finding} />,
   'no gate in common': (
     <RecordRoutes
-      systems={[{ name: 'Apart', href: '#apart', record: 'One note', route: apart.route }, ...systems]}
+      {...head}
+      systems={[{ name: 'Apart', href: '#apart', record: 'One note', facts: [], route: apart.route }, ...systems]}
       desks={sampleDesks}
       finding={finding}
     />
   ),
   'three desks': (
     <RecordRoutes
-      systems={[{ name: 'Short', href: '#short', record: 'One slip', route: apart.route }]}
+      {...head}
+      systems={[{ name: 'Short', href: '#short', record: 'One slip', facts, route: apart.route }]}
       desks={sampleDesks.slice(0, 3)}
       finding={finding}
     />

@@ -1,9 +1,19 @@
+import { FactList } from '../../ui/FactList.tsx'
 import { Stops } from './Stops.tsx'
 import { Track } from './Track.tsx'
 import { commonGate, marksOf, type Stop } from './track.ts'
 
 interface RecordRoutesProps {
-  systems: readonly { name: string; href: string; record: string; route: readonly Stop[] }[]
+  heading: string
+  text: string
+  systems: readonly {
+    name: string
+    href: string
+    record: string
+    route: readonly Stop[]
+    /** What the family compares, such as who uses it. */
+    facts: readonly { label: string; value: string }[]
+  }[]
   desks: readonly { label: string; text: string }[]
   finding: { title: string; text: string }
 }
@@ -12,11 +22,17 @@ interface RecordRoutesProps {
  * Which record passes which desk. It is a list of lists, each stop with its desk in words; a wide screen lays it out
  * as a lattice, and tints the desk at which every record is signed.
  */
-export function RecordRoutes({ systems, desks, finding }: RecordRoutesProps) {
+export function RecordRoutes({ heading, text, systems, desks, finding }: RecordRoutesProps) {
   const routes = systems.map(({ route }) => marksOf(route, desks))
   const gate = commonGate(routes)
   return (
-    <figure className="wrap" aria-label={`${systems.length} records and the desks they pass`}>
+    <figure className="wrap" aria-labelledby="comparison">
+      <div className="routes-head">
+        <h2 id="comparison" className="display text-h3">
+          {heading}
+        </h2>
+        <p className="text-sm text-ink-2">{text}</p>
+      </div>
       <div className={`record-routes of${desks.length}`}>
         <p className="desks" aria-hidden="true">
           {desks.map(({ label, text }, i) => (
@@ -27,13 +43,16 @@ export function RecordRoutes({ systems, desks, finding }: RecordRoutesProps) {
           ))}
         </p>
         <ol>
-          {systems.map(({ name, href, record, route }, i) => (
+          {systems.map(({ name, href, record, route, facts }, i) => (
             <li key={href}>
-              <p className="name">
-                <a href={href}>{name}</a>
-                <span className="for-ears">{': '}</span>
-                {record}
-              </p>
+              <div className="name">
+                <p>
+                  <a href={href}>{name}</a>
+                  <span className="for-ears">{': '}</span>
+                  {record}
+                </p>
+                <FactList facts={facts} className="routes-facts" />
+              </div>
               <div className={gate === undefined ? 'way' : `way gate g${gate + 1}`}>
                 <Track marks={routes[i] ?? []} desks={desks.length} />
                 <Stops route={route} marks={routes[i] ?? []} />

@@ -1,4 +1,5 @@
 import type { Split } from '../../model/schema/system-case.ts'
+import { DeskMark } from './DeskMark.tsx'
 import { Told } from './Told.tsx'
 import type { Stop } from './track.ts'
 
@@ -18,12 +19,14 @@ export function SplitHead({ head: { label, desks, shows }, route, points, classN
       {route
         .filter(({ desk }) => desks.includes(desk))
         .map(({ desk, does, signs }) => (
-          <p key={desk} className={signs ? 'desk signed' : 'desk'}>
+          <p key={desk} className="desk">
+            <DeskMark number={route.findIndex((stop) => stop.desk === desk) + 1} signs={signs} />
             <b>
               {desk}
               {signs && ', signed'}
             </b>
-            <span className="for-ears">: </span> {does}
+            <span className="for-ears">: </span>
+            <span>{does}</span>
           </p>
         ))}
     </div>

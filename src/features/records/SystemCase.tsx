@@ -15,7 +15,7 @@ export function SystemCase({ family, ...props }: CaseProps & { family: string })
           <a href={family} className="-my-1 inline-block py-1 font-medium text-accent hover:underline">
             Compare the records
           </a>{' '}
-          <span className="text-brass">Drawn example</span>
+          <span className="signs">A person signs</span> <span className="text-brass">Drawn example</span>
         </p>
       </div>
       {worked.form === 'trace' ? (

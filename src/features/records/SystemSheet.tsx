@@ -14,29 +14,23 @@ interface SystemSheetProps {
   risk: string | undefined
 }
 
-/** For whom a system is, over its facts in a row. */
+/** For whom a system is, beside its facts. */
 export function SystemSheet({ facts, lead, points, pointsHeading, risk }: SystemSheetProps) {
   return (
-    <div className="wrap py-11 md:py-15">
-      <div className="grid gap-x-6 gap-y-3 pb-9 lg:grid-cols-2">
-        <div className="lg:pr-6">
-          <Lead first={lead.first} rest="" />
-        </div>
-        <div className="grid content-start gap-3">
-          {[lead.rest, lead.last].filter(Boolean).map((html) => (
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML comes from our own content files, never from a visitor
-            <p key={html} className="text-ink-2" dangerouslySetInnerHTML={{ __html: html }} />
-          ))}
-        </div>
+    <div className="wrap grid gap-x-6 gap-y-7 pt-11 pb-6 lg:grid-cols-3">
+      <div className="grid content-start gap-3 lg:col-span-2 lg:pr-11">
+        <Lead first={lead.first} rest={lead.rest} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML comes from our own content files, never from a visitor */}
+        {lead.last && <p className="text-ink-2" dangerouslySetInnerHTML={{ __html: lead.last }} />}
+        {pointsHeading && (
+          <h2 id="what" className="display pt-6 text-h3">
+            {pointsHeading}
+          </h2>
+        )}
+        {points.length > 0 && <RuledPoints points={points} />}
+        {risk && <RiskSheet heading="What can go wrong" text={risk} notFor="" />}
       </div>
-      {pointsHeading && (
-        <h2 id="what" className="display pt-6 text-h3">
-          {pointsHeading}
-        </h2>
-      )}
-      {points.length > 0 && <RuledPoints points={points} />}
-      {risk && <RiskSheet heading="What can go wrong" text={risk} notFor="" />}
-      <FactList facts={facts} className="facts rule-t rule-b" />
+      <FactList facts={facts} className="ruled-facts system-facts self-start rule-t rule-b" />
     </div>
   )
 }

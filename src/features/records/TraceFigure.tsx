@@ -1,4 +1,5 @@
 import type { Trace } from '../../model/schema/system-case.ts'
+import { DeskMark } from './DeskMark.tsx'
 import { Origin } from './Origin.tsx'
 import { ReportTable } from './ReportTable.tsx'
 import type { CaseProps } from './system-case.ts'
@@ -7,17 +8,18 @@ import { Told } from './Told.tsx'
 /** A table, one of its cells opened, and the way from there back through every desk to where it came from. */
 export function TraceFigure({ record, route, points, worked: { table, trail, origin } }: CaseProps<Trace>) {
   return (
-    <div className="trace-figure">
+    <div className={`trace-figure from-${origin.draws}`}>
       <div className="seen">
         <ReportTable table={table} />
         <p className="leaves">{record.leaves}</p>
         <Told points={points} shows={table.shows} />
       </div>
       <ol className="trace-trail">
-        {route.toReversed().map(({ desk, does, signs }) => {
+        {route.toReversed().map(({ desk, does, signs }, i) => {
           const found = trail.find((stop) => stop.desk === desk)
           return (
-            <li key={desk} className={signs ? 'signed' : undefined}>
+            <li key={desk}>
+              <DeskMark number={route.length - i} signs={signs} />
               <p className="desk">
                 {desk}
                 {signs && ', signed'}

@@ -2,10 +2,15 @@
 
 export const sampleRecord = {
   name: 'One line of a valuation',
-  fields: [{ label: 'Item' }, { label: 'Photo' }, { label: 'Condition' }, { label: 'Deduction' }],
+  fields: [
+    { label: 'Item', holds: 'what' },
+    { label: 'Photo', holds: 'source' },
+    { label: 'Condition', holds: 'decision' },
+    { label: 'Deduction', holds: 'amount' },
+  ],
   check: 'A person accepts the condition before the value counts.',
   leaves: 'A valuation sheet, evidence included.',
-}
+} as const
 
 export const sampleDesks = ['Outside', 'Intake', 'Analysis', 'Sign-off', 'Onward'].map((label) => ({
   label,

@@ -2,6 +2,7 @@ import { parentAddress } from '../address.ts'
 import type { Page } from '../page.ts'
 import type { Problem } from '../problems.ts'
 import { isInPreparation } from '../status.ts'
+import { headingsOf } from './anchors.ts'
 import { paperProblems } from './papers.ts'
 import { systemCaseProblems } from './system-case.ts'
 
@@ -13,14 +14,54 @@ export function recordProblems(pages: readonly Page[]): Problem[] {
   return pages.flatMap((page) => {
     if (page.kind === 'tools') return undrawn(page, pages)
     if (page.kind !== 'system' && page.kind !== 'tool') return []
-    if (page.kind === 'tool') return paperProblems(page)
+    if (page.kind === 'tool')
+      return [
+        ...paperProblems(page),
+        ...strayNotes(
+          page,
+          'about',
+          page.record.fields.map(({ label }) => label),
+        ),
+      ]
     const family = byAddress.get(parentAddress(page.address))
     return [
       ...(family?.kind === 'systems' ? strayDesks(page, family.desks) : []),
       ...unsigned(page),
       ...systemCaseProblems(page),
+      ...strayNotes(
+        page,
+        'at',
+        page.route.map(({ desk }) => desk),
+      ),
     ]
   })
+}
+
+/** Questions and chapters stand beside the part of a drawing that they name, and it has that part. */
+function strayNotes(
+  page: SystemPage | Extract<Page, { kind: 'tool' }>,
+  field: 'at' | 'about',
+  parts: readonly string[],
+): Problem[] {
+  const { file, questions, chapters } = page
+  const named = [
+    ...questions.map((question, i) => [`questions[${i}].${field}`, Reflect.get(question, field)] as const),
+    ...chapters.map((part, i) => [`chapters[${i}]`, part] as const),
+  ]
+  const stray = named.flatMap(([at, part]) =>
+    part === undefined || parts.includes(part)
+      ? []
+      : {
+          file,
+          field: at,
+          what: `is "${part}", which the drawing does not have.`,
+          cure: `Use one of: ${parts.join(', ')}.`,
+        },
+  )
+  const written = headingsOf(page).length
+  if (chapters.length <= written) return stray
+  const what = `has ${chapters.length} ${chapters.length === 1 ? 'entry' : 'entries'}, and the text has ${written || 'no'} chapters.`
+  return [...stray, { file, field: 'chapters', what, cure: 'Write one for each chapter, in their order.' }]
 }
 
 /** A number beside a drawn line is that of a capability, which the page has. */
@@ -97,5 +138,16 @@ function undrawn({ file, address, replaced }: Extract<Page, { kind: 'tools' }>, 
       what: `does not name ${page.address}, which stands in this family.`,
       cure: 'Add it, with a drawing of what it takes the place of.',
     }))
-  return [...twice, ...missing]
+  const own = new Set(pages.filter(({ kind }) => kind === 'tool').map(({ address: at }) => at))
+  const again = replaced.flatMap(({ page, record }, i) =>
+    record && own.has(page)
+      ? {
+          file,
+          field: `replaced[${i}].record`,
+          what: `is written for ${page}, which has a record of its own.`,
+          cure: 'Remove it here.',
+        }
+      : [],
+  )
+  return [...twice, ...missing, ...again]
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { replacedThings } from '../replaced-things.ts'
 import { family, offering } from './catalog.ts'
 import { papers } from './papers.ts'
-import { kind } from './parts.ts'
+import { kind, question } from './parts.ts'
 import { systemCase } from './system-case.ts'
 import { address, line, phrase } from './text.ts'
 
@@ -44,6 +44,16 @@ export const system = z.strictObject({
   record: z.strictObject(kept).describe('One record: what is kept of a case.'),
   route: z.array(stop).min(3).max(5).describe('The desks that one record passes, in order. One of them signs.'),
   case: systemCase.optional(),
+  questions: z
+    .array(question.extend({ at: deskName.optional().describe('The desk of the route that it is about.') }))
+    .min(1)
+    .max(7)
+    .describe('What institutions ask, told at the desks of the route.'),
+  chapters: z
+    .array(deskName)
+    .max(6)
+    .default([])
+    .describe('The desk of the route that each chapter of the text is about, in the order of the text.'),
 })
 
 export const systems = z.strictObject({
@@ -68,8 +78,10 @@ export const systems = z.strictObject({
 const holds = ['who', 'what', 'when', 'amount', 'decision', 'source'] as const
 export type Holds = (typeof holds)[number]
 
+const fieldLabel = phrase(2, 26)
+
 const toolField = z.strictObject({
-  label: phrase(2, 26).describe('What the field is called, such as "Due date".'),
+  label: fieldLabel.describe('What the field is called, such as "Due date".'),
   example: phrase(1, 44)
     .optional()
     .describe('What the figure of the family shows in it, on up to three fields. Made up, and no claim about anybody.'),
@@ -83,6 +95,16 @@ export const tool = z.strictObject({
     .strictObject({ ...kept, fields: z.array(toolField).min(4).max(7).describe('Its fields.') })
     .describe('One record: what is kept of a case.'),
   papers: papers.optional(),
+  questions: z
+    .array(question.extend({ about: fieldLabel.optional().describe('The field of the record that it is about.') }))
+    .min(1)
+    .max(7)
+    .describe('What visitors ask, told beside the record.'),
+  chapters: z
+    .array(fieldLabel)
+    .max(6)
+    .default([])
+    .describe('The field of the record that each chapter of the text is about, in the order of the text.'),
 })
 
 export const tools = z.strictObject({
@@ -96,6 +118,13 @@ export const tools = z.strictObject({
       z.strictObject({
         page: address.describe('The tool.'),
         draws: z.enum(replacedThings).describe('What it takes the place of, drawn beside its record.'),
+        record: z
+          .strictObject({
+            name: phrase(4, 36).describe('What one record is, such as "One draft invoice".'),
+            fields: z.array(toolField).min(1).max(3).describe('Its lines on the card.'),
+          })
+          .optional()
+          .describe('For a product alone, whose page draws no record: what its card shows.'),
       }),
     )
     .min(1)

@@ -31,11 +31,16 @@ const records: Mistake[] = [
   ['draws what nobody has drawn', tools, replace('draws: drawer', 'draws: rocket'), 'replaced[0].draws: is "rocket", which is not known.', 'Use one of: note, shoebox, worksheet, highlighter, folders, clippings, forms, drawer, log, coins.'],
   ['draws a tool that is not there', tools, replace('/gauges/string, draws: coins }', '/gauges/string, draws: coins }\n  - { page: /nowhere, draws: log }'), 'replaced[2].page: leads to /nowhere, and there is no such page.', 'Correct the address, or add the page.'],
   ['compares tools by one fact', tools, replace('  - Shelf\n', ''), 'compare: has 1 entry, at least 2.', 'Say more.'],
-  ['puts an offering among tools', tool, (text) => drop('papers')(drop('record')(set('kind', 'offering')(text))), 'kind: is offering, below a family of the kind "tools", whose figure could not show it.', 'Make it "kind: tool", or move it to another folder.'],
+  ['puts an offering among tools', 'content/pages/workshop/gauges/paper.md', (text) => drop('record')(set('kind', 'offering')(text)), 'kind: is offering, below a family of the kind "tools", whose figure could not show it.', 'Make it "kind: tool", or move it to another folder.'],
   ['sends a record past a desk that is not there', system, replace('desk: Bench', 'desk: Roof'), 'route[1].desk: is "Roof", which the family does not name.', 'Use one of: Door, Bench, Nail.'],
   ['sends a record backwards', system, replace('desk: Door', 'desk: Nail'), 'route[1].desk: is "Bench", which does not come after "Nail".', 'The order is: Door, Bench, Nail.'],
   ['stops at a desk twice', system, replace('desk: Bench', 'desk: Door'), 'route[1].desk: is "Door", which does not come after "Door".', 'The order is: Door, Bench, Nail.'],
   ['lets a record go unsigned', system, replace('    signs: true\n', ''), 'route: has no desk that signs before the last one.', 'Set "signs: true" where a person decides, or take the page out of this family.'],
+  ['asks at a desk that is not there', system, replace('at: Bench', 'at: Roof'), 'questions[1].at: is "Roof", which the drawing does not have.', 'Use one of: Door, Bench, Nail.'],
+  ['tells a chapter at a desk that is not there', system, replace('chapters:\n  - Door', 'chapters:\n  - Roof'), 'chapters[0]: is "Roof", which the drawing does not have.', 'Use one of: Door, Bench, Nail.'],
+  ['asks about a field that is not there', tool, replace('about: Hand', 'about: Luck'), 'questions[0].about: is "Luck", which the drawing does not have.', 'Use one of: Day, Cloud, Hand, Seen in, Length.'],
+  ['tells chapters that the text does not have', tool, add('chapters:', '  - Day'), 'chapters: has 1 entry, and the text has no chapters.', 'Write one for each chapter, in their order.'],
+  ['writes the record of a tool twice', tools, replace('draws: coins }', 'draws: coins, record: { name: One knot, fields: [{ label: Day, holds: when }] } }'), 'replaced[1].record: is written for /workshop/gauges/string, which has a record of its own.', 'Remove it here.'],
   ['makes a route of two desks', system, replace(/ {2}- desk: Nail\n.*\n/, ''), 'route: has 2 entries, at least 3.', 'Say more.'],
 ]
 

@@ -1,0 +1,55 @@
+import type { Chapter } from '../../lib/opening.ts'
+import { Prose } from '../../ui/Prose.tsx'
+import { ReadOn } from '../../ui/ReadOn.tsx'
+
+interface ApiNotesProps {
+  steps: readonly { title: string; text: string }[]
+  chapters: readonly Chapter[]
+  questions: readonly { question: string; answer: string }[]
+  links: readonly { title: string; href: string }[]
+}
+
+/** What developers read after the reference: how one comes to call it, what to know, and what others asked. Both columns end level. */
+export function ApiNotes({ steps, chapters, questions, links }: ApiNotesProps) {
+  return (
+    <div className="api-notes">
+      <section aria-labelledby="steps">
+        <h2 id="steps" className="display text-h3">
+          From agreement to live use
+        </h2>
+        <ol>
+          {steps.map(({ title, text }, i) => (
+            <li key={title} className="api-note">
+              <h3>
+                <span aria-hidden="true">{i + 1}</span> {title}
+              </h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      {chapters.map(({ label, anchor, html }) => (
+        <section key={anchor} aria-labelledby={anchor}>
+          <h2 id={anchor} className="display text-h3">
+            {label}
+          </h2>
+          <Prose html={html} />
+        </section>
+      ))}
+      <section aria-labelledby="questions">
+        <h2 id="questions" className="display text-h3">
+          What developers ask
+        </h2>
+        {questions.map(({ question, answer }) => (
+          <div key={question} className="api-note">
+            <h3>{question}</h3>
+            <p>{answer}</p>
+          </div>
+        ))}
+      </section>
+      <section aria-labelledby="related">
+        <ReadOn id="related" heading="See also" links={links} />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { DeskNotesFlow } from './DeskNotesFlow.tsx'
+import { sampleChapter, sampleLinks, samplePoints, sampleQuestions } from './sample-notes.ts'
+import { sampleRoute } from './sample-record.ts'
+
+const route = sampleRoute(['Outside', 'Intake', 'Sign-off', 'Onward'], 'Sign-off')
+
+export const examples = {
+  'one question about no desk': (
+    <DeskNotesFlow
+      route={route}
+      chapters={[]}
+      questions={sampleQuestions.slice(0, 1)}
+      steps={samplePoints.slice(0, 2)}
+      links={sampleLinks.slice(0, 1)}
+    />
+  ),
+  'notes at every desk': (
+    <DeskNotesFlow
+      route={route}
+      chapters={route.map(({ desk }) => ({ ...sampleChapter(desk), at: desk }))}
+      questions={sampleQuestions.map((question) => ({ ...question, at: 'Sign-off' }))}
+      steps={samplePoints}
+      links={sampleLinks}
+    />
+  ),
+}

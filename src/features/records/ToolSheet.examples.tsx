@@ -1,0 +1,44 @@
+import { sampleChapter, sampleFacts, sampleLead, sampleLinks, samplePoints, sampleQuestions } from './sample-notes.ts'
+import { sampleRecord } from './sample-record.ts'
+import { ToolSheet } from './ToolSheet.tsx'
+
+const long = 'Versicherungsgesellschaftsanteilseignerliste'
+const risk = 'A figure without proof may be refused, and an old photo may show a room as it no longer was.'
+const sheet = {
+  record: sampleRecord,
+  facts: sampleFacts,
+  lead: sampleLead,
+  points: [],
+  risk: undefined,
+  chapters: [],
+  questions: sampleQuestions,
+  steps: samplePoints,
+  links: sampleLinks,
+  family: '#vertical',
+}
+
+export const examples = {
+  'the least there is to say': (
+    <ToolSheet
+      {...sheet}
+      facts={sampleFacts.slice(0, 2)}
+      questions={sampleQuestions.slice(0, 1)}
+      steps={samplePoints.slice(0, 2)}
+      links={sampleLinks.slice(0, 1)}
+    />
+  ),
+  'all of it, with notes on fields': (
+    <ToolSheet
+      {...sheet}
+      points={samplePoints}
+      pointsHeading="What it does"
+      risk={risk}
+      chapters={[{ ...sampleChapter('tool'), about: 'Condition' }]}
+      questions={[...sampleQuestions, ...sampleQuestions].map(({ answer }, i) => ({
+        question: `${i} ${long}?`,
+        answer,
+        about: 'Photo',
+      }))}
+    />
+  ),
+}
