@@ -1,7 +1,9 @@
+import type { Chapter } from '../lib/opening.ts'
 import { parentAddress } from '../model/address.ts'
 import type { Page } from '../model/page.ts'
 import { firstSentence } from './first-sentence.ts'
 import { childrenOf, pageAt, type Tree } from './tree.ts'
+import { tilesOf } from './views.ts'
 
 /** What the templates of instruments show beyond a page's own fields. */
 
@@ -10,33 +12,48 @@ type InstrumentsPage = Extract<Page, { kind: 'instruments' }>
 
 const isInstrument = (page: Page): page is InstrumentPage => page.kind === 'instrument'
 
-/** The instruments of a family with their contracts, in their order. */
-export function instrumentsOf(tree: Tree, { address }: InstrumentsPage) {
+/** The instruments of a family, in their order: their contracts, the facts that it compares, and the first thing that can go wrong. */
+export function instrumentsOf(tree: Tree, { address, compare }: InstrumentsPage) {
   return childrenOf(tree, address)
     .filter(isInstrument)
-    .map(({ name, address, summary, contracts }) => ({ name, href: address, summary, contracts }))
-}
-
-/** Each by the facts that the family compares, and the first thing that can go wrong. */
-export function instrumentTable(tree: Tree, { address, compare }: InstrumentsPage) {
-  return {
-    columns: [...compare, 'What can go wrong'],
-    rows: childrenOf(tree, address)
-      .filter(isInstrument)
-      .map(({ name, address, facts, risk }) => ({
-        name,
-        href: address,
-        values: [
-          ...compare.map((label) => facts.find((fact) => fact.label === label)?.value ?? ''),
-          firstSentence(risk),
-        ],
-      })),
-  }
+    .map(({ name, address, summary, contracts, facts, risk, case: shown }) => ({
+      name,
+      href: address,
+      summary,
+      contracts,
+      facts: [
+        ...facts.filter(({ label }) => compare.includes(label)),
+        { label: 'What can go wrong', value: firstSentence(risk) },
+      ],
+      prices: { low: shown?.low ?? 'The price falls', high: shown?.high ?? 'The price rises' },
+    }))
 }
 
 /** The family of an instrument; model/checks/members.ts has seen to it that there is one. */
-export function instrumentFamily(tree: Tree, { address }: InstrumentPage): InstrumentsPage {
+function instrumentFamily(tree: Tree, { address }: InstrumentPage): InstrumentsPage {
   const family = pageAt(tree, parentAddress(address))
   if (family.kind !== 'instruments') throw new Error(`${family.file} is no family of instruments.`)
   return family
+}
+
+/** The clauses on the back of an instrument, in the order in which one comes to them. */
+export function clausesOf(tree: Tree, page: InstrumentPage, chapters: readonly Chapter[]) {
+  const related = page.related.map((address) => pageAt(tree, address))
+  return [
+    { title: 'What we work out with you', anchor: 'what', said: { points: page.capabilities } },
+    { title: 'From exposure to expiry', anchor: 'steps', said: { points: page.steps } },
+    ...chapters.map(({ label, anchor, html }) => ({ title: label, anchor, said: { html } })),
+    {
+      title: 'Questions',
+      anchor: 'questions',
+      said: { points: page.questions.map(({ question, answer }) => ({ title: question, text: answer })) },
+    },
+    {
+      title: 'Nearby',
+      anchor: 'related',
+      said: {
+        points: tilesOf([...related, instrumentFamily(tree, page)]).map((tile) => ({ ...tile, text: `${tile.text}.` })),
+      },
+    },
+  ]
 }

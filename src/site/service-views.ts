@@ -25,14 +25,6 @@ export function servicesOf(tree: Tree, { address, compare }: ServicesPage) {
     }))
 }
 
-/** The events of a family that lead to several services, and where its page says how those go together. */
-export function sharedEvents({ choosing }: ServicesPage) {
-  return choosing
-    .flatMap(({ events }) => events)
-    .flatMap(({ name, together }) => (together ? { name, together } : []))
-    .map((event, i) => ({ ...event, anchor: `together-${i + 1}` }))
-}
-
 /** The notes below a service's sheet: what its text goes on to say and what visitors ask, in the order of the steps. */
 export function notesOf({ questions, steps }: ServicePage, chapters: readonly Chapter[]) {
   const stepOf = (title: string) => {
