@@ -95,7 +95,7 @@ for (const width of [390, 820, 1200, 1440])
     test(`at ${width} px no words of a service's sheet meet: ${example}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       const sheet = await openExample(page, `features/services/RoleSheet/${example}`)
-      const words = await wordsIn(sheet.locator('h2, h3, dt, dd, ul li, ol p:visible:not(:has(.sr-only))'))
+      const words = await wordsIn(sheet.locator('h2, h3, dt, dd, ul li, ol p:visible:not(:has(.sr-only), .us > .who)'))
       expectApart(words.filter(({ left, right }) => right - left > 1))
     })
 
@@ -127,7 +127,7 @@ test('where somebody does nothing the field is empty, and those who listen hear 
 })
 
 for (const width of [390, 820, 1024, 1440])
-  for (const example of ['two stacks', 'four stacks, the longest names'])
+  for (const example of ['two stacks', 'a short column', 'four stacks, the longest names'])
     test(`at ${width} px pieces are as high as their sizes say, whatever their names: ${example}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       const figure = await openExample(page, `features/services/case/ServiceCase/${example}`)
@@ -141,6 +141,15 @@ for (const width of [390, 820, 1024, 1440])
       for (const unit of pieces) expect(Math.abs(unit - one)).toBeLessThan(0.1)
       expectApart(await wordsIn(figure.locator('.plot li span, .said > *')))
     })
+
+test('on a phone a short column takes as much room as it is high', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 })
+  const figure = await openExample(page, 'features/services/case/ServiceCase/a short column')
+  const [whole = 0, short = 0] = await figure
+    .locator('.plot')
+    .evaluateAll((all) => all.map((plot) => plot.getBoundingClientRect().height))
+  expect(short).toBeLessThan(whole * 0.35)
+})
 
 for (const width of [390, 820, 1440])
   for (const example of [
