@@ -1,9 +1,7 @@
-import type { Chapter } from '../lib/opening.ts'
 import { parentAddress } from '../model/address.ts'
 import type { Page } from '../model/page.ts'
 import { firstSentence } from './first-sentence.ts'
 import { childrenOf, pageAt, type Tree } from './tree.ts'
-import { tilesOf } from './views.ts'
 
 /** What the templates of instruments show beyond a page's own fields. */
 
@@ -30,30 +28,8 @@ export function instrumentsOf(tree: Tree, { address, compare }: InstrumentsPage)
 }
 
 /** The family of an instrument; model/checks/members.ts has seen to it that there is one. */
-function instrumentFamily(tree: Tree, { address }: InstrumentPage): InstrumentsPage {
+export function instrumentFamily(tree: Tree, { address }: InstrumentPage): InstrumentsPage {
   const family = pageAt(tree, parentAddress(address))
   if (family.kind !== 'instruments') throw new Error(`${family.file} is no family of instruments.`)
   return family
-}
-
-/** The clauses on the back of an instrument, in the order in which one comes to them. */
-export function clausesOf(tree: Tree, page: InstrumentPage, chapters: readonly Chapter[]) {
-  const related = page.related.map((address) => pageAt(tree, address))
-  return [
-    { title: 'What we work out with you', anchor: 'what', said: { points: page.capabilities } },
-    { title: 'From exposure to expiry', anchor: 'steps', said: { points: page.steps } },
-    ...chapters.map(({ label, anchor, html }) => ({ title: label, anchor, said: { html } })),
-    {
-      title: 'Questions',
-      anchor: 'questions',
-      said: { points: page.questions.map(({ question, answer }) => ({ title: question, text: answer })) },
-    },
-    {
-      title: 'Nearby',
-      anchor: 'related',
-      said: {
-        points: tilesOf([...related, instrumentFamily(tree, page)]).map((tile) => ({ ...tile, text: `${tile.text}.` })),
-      },
-    },
-  ]
 }

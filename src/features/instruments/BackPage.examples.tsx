@@ -1,4 +1,7 @@
+import { Prose } from '../../ui/Prose.tsx'
 import { BackPage } from './BackPage.tsx'
+import { Clause } from './Clause.tsx'
+import { ClausePoints } from './ClausePoints.tsx'
 
 const fact = (label: string) => ({ label, value: 'A few words about it' })
 const point = (title: string) => ({ title, text: 'What it is about, in a sentence that runs on behind its name.' })
@@ -15,20 +18,26 @@ export const examples = {
       opening={opening}
       facts={['Used for', 'Traded', 'Collateral', 'Worst case', 'Other side', 'Settled'].map(fact)}
       risk={risk}
-      clauses={[
-        { title: 'What we work out', anchor: 'clause-1', said: { points: ['One', 'Two', 'Three'].map(point) } },
-        { title: 'Cash goes out first', anchor: 'clause-2', said: { html: '<p>A hedge seldom pays on the day.</p>' } },
-        { title: 'Questions', anchor: 'clause-3', said: { points: ['Is it a forecast?', 'Who pays?'].map(point) } },
-        { title: 'Nearby', anchor: 'clause-4', said: { points: [{ ...point('Commodities'), href: '#print' }] } },
-      ]}
-    />
+    >
+      <Clause heading="What we work out" id="clause-1">
+        <ClausePoints points={['One', 'Two', 'Three'].map(point)} />
+      </Clause>
+      <Clause heading="Cash goes out first" id="clause-2">
+        <Prose html="<p>A hedge seldom pays on the day.</p>" />
+      </Clause>
+      <Clause heading="Questions" id="clause-3">
+        <ClausePoints points={['Is it a forecast?', 'Who pays?'].map(point)} />
+      </Clause>
+      <Clause heading="Nearby" id="clause-4">
+        <ClausePoints points={[{ ...point('Commodities'), href: '#print' }]} />
+      </Clause>
+    </BackPage>
   ),
   'as little as there can be': (
-    <BackPage
-      opening={{ ...opening, rest: '', last: '' }}
-      facts={['Used for', 'Traded'].map(fact)}
-      risk={risk}
-      clauses={[{ title: 'Questions', anchor: 'clause-5', said: { points: [point('Who pays?')] } }]}
-    />
+    <BackPage opening={{ ...opening, rest: '', last: '' }} facts={['Used for', 'Traded'].map(fact)} risk={risk}>
+      <Clause heading="Questions" id="clause-5">
+        <ClausePoints points={[point('Who pays?')]} />
+      </Clause>
+    </BackPage>
   ),
 }

@@ -1,30 +1,18 @@
+import type { ReactNode } from 'react'
 import type { Opening } from '../../lib/opening.ts'
 import { FactList } from '../../ui/FactList.tsx'
-import { Prose } from '../../ui/Prose.tsx'
 import { RiskSheet } from '../../ui/RiskSheet.tsx'
-
-interface Clause {
-  title: string
-  anchor: string
-  /** A chapter, rendered; or points, of which each may lead somewhere. */
-  said: { html: string } | { points: readonly Point[] }
-}
-
-interface Point {
-  title: string
-  text: string
-  href?: string
-}
 
 interface BackPageProps {
   opening: Opening
   facts: readonly { label: string; value: string }[]
   risk: { heading: string; text: string; notice: string }
-  clauses: readonly Clause[]
+  /** Its clauses. */
+  children: ReactNode
 }
 
 /** What stands on the back of a contract: its terms, what can go wrong, and the clauses in columns of small print. */
-export function BackPage({ opening, facts, risk, clauses }: BackPageProps) {
+export function BackPage({ opening, facts, risk, children }: BackPageProps) {
   return (
     <section className="wrap py-11 md:py-15" aria-labelledby="print">
       <div className="back-page">
@@ -35,14 +23,7 @@ export function BackPage({ opening, facts, risk, clauses }: BackPageProps) {
         <RiskSheet {...risk} notFor="" wide />
         <div className="small-print">
           <Preamble {...opening} />
-          {clauses.map(({ title, anchor, said }) => (
-            <section key={anchor} aria-labelledby={anchor}>
-              <h3 id={anchor} className="display text-lg">
-                {title}
-              </h3>
-              {'html' in said ? <Prose html={said.html} /> : <Points points={said.points} />}
-            </section>
-          ))}
+          {children}
         </div>
       </div>
     </section>
@@ -59,26 +40,5 @@ function Preamble({ first, rest, last }: Opening) {
         <p key={html} dangerouslySetInnerHTML={{ __html: html }} />
       ))}
     </>
-  )
-}
-
-/** Each begins with its number and its name, and runs on. */
-function Points({ points }: { points: readonly Point[] }) {
-  return (
-    <ol>
-      {points.map(({ title, text, href }) => (
-        <li key={title}>
-          {href ? (
-            <a href={href} className="font-medium text-accent hover:underline">
-              {title}
-            </a>
-          ) : (
-            <b className="font-medium text-ink">{title}</b>
-          )}
-          {/[.?]$/.test(title) ? ' ' : '. '}
-          {text}
-        </li>
-      ))}
-    </ol>
   )
 }
