@@ -34,7 +34,7 @@ export function PayoffFigure({ heading, instruments, choosing }: PayoffFigurePro
           <div key={href} className="payoff-row">
             <div>
               <h3 className="display text-h4">
-                <a href={href} className="hover:text-accent">
+                <a href={href} className="inline-block py-0.5 hover:text-accent">
                   {name}
                 </a>
               </h3>
