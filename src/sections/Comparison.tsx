@@ -13,19 +13,17 @@ interface ComparisonProps {
   heading: string
   columns: readonly string[]
   rows: readonly Member[]
-  /** All columns are of one width, as those above it are. */
-  even?: boolean
 }
 
 /** The members of a family by the facts they share. */
-export function Comparison({ heading, columns, rows, even = false }: ComparisonProps) {
+export function Comparison({ heading, columns, rows }: ComparisonProps) {
   const linked = rows.map(({ name, href, values }) => ({
     name: <TableLink name={name} href={href} />,
     values,
   }))
   return (
     <Wide heading={heading} id="comparison">
-      <DataTable label={`${heading}, table`} corner="Name" columns={columns} rows={linked} even={even} />
+      <DataTable label={`${heading}, table`} corner="Name" columns={columns} rows={linked} />
     </Wide>
   )
 }

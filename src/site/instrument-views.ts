@@ -10,28 +10,21 @@ type InstrumentsPage = Extract<Page, { kind: 'instruments' }>
 
 const isInstrument = (page: Page): page is InstrumentPage => page.kind === 'instrument'
 
-/** The instruments of a family with their contracts, in their order. */
-export function instrumentsOf(tree: Tree, { address }: InstrumentsPage) {
+/** The instruments of a family, in their order: their contracts, the facts that it compares, and the first thing that can go wrong. */
+export function instrumentsOf(tree: Tree, { address, compare }: InstrumentsPage) {
   return childrenOf(tree, address)
     .filter(isInstrument)
-    .map(({ name, address, summary, contracts }) => ({ name, href: address, summary, contracts }))
-}
-
-/** Each by the facts that the family compares, and the first thing that can go wrong. */
-export function instrumentTable(tree: Tree, { address, compare }: InstrumentsPage) {
-  return {
-    columns: [...compare, 'What can go wrong'],
-    rows: childrenOf(tree, address)
-      .filter(isInstrument)
-      .map(({ name, address, facts, risk }) => ({
-        name,
-        href: address,
-        values: [
-          ...compare.map((label) => facts.find((fact) => fact.label === label)?.value ?? ''),
-          firstSentence(risk),
-        ],
-      })),
-  }
+    .map(({ name, address, summary, contracts, facts, risk, case: shown }) => ({
+      name,
+      href: address,
+      summary,
+      contracts,
+      facts: [
+        ...facts.filter(({ label }) => compare.includes(label)),
+        { label: 'What can go wrong', value: firstSentence(risk) },
+      ],
+      prices: { low: shown?.low ?? 'The price falls', high: shown?.high ?? 'The price rises' },
+    }))
 }
 
 /** The family of an instrument; model/checks/members.ts has seen to it that there is one. */

@@ -1,3 +1,4 @@
+import type { Chapter } from '../lib/opening.ts'
 import { parentAddress } from '../model/address.ts'
 import type { Page } from '../model/page.ts'
 import { firstSentence } from './first-sentence.ts'
@@ -24,12 +25,28 @@ export function servicesOf(tree: Tree, { address, compare }: ServicesPage) {
     }))
 }
 
-/** The events of a family that lead to several services, and where its page says how those go together. */
-export function sharedEvents({ choosing }: ServicesPage) {
-  return choosing
-    .flatMap(({ events }) => events)
-    .flatMap(({ name, together }) => (together ? { name, together } : []))
-    .map((event, i) => ({ ...event, anchor: `together-${i + 1}` }))
+/** The notes below a service's sheet: what its text goes on to say and what visitors ask, in the order of the steps. */
+export function notesOf({ questions, steps }: ServicePage, chapters: readonly Chapter[]) {
+  const stepOf = (title: string) => {
+    const step = steps.findIndex(({ notes }) => notes?.includes(title))
+    return step < 0 ? steps.length : step
+  }
+  return [
+    ...chapters.map(({ label, anchor, html }) => ({ title: label, anchor, said: { html } })),
+    ...questions.map(({ question, answer }, i) => ({
+      title: question,
+      anchor: `question-${i + 1}`,
+      said: { text: answer },
+    })),
+  ].toSorted((one, other) => stepOf(one.title) - stepOf(other.title))
+}
+
+/** The steps of a service, each with the numbers of its notes. */
+export function stepsOf({ steps }: ServicePage, notes: ReturnType<typeof notesOf>) {
+  return steps.map((step) => ({
+    ...step,
+    notes: notes.flatMap(({ title, anchor }, i) => (step.notes?.includes(title) ? { number: i + 1, anchor } : [])),
+  }))
 }
 
 /** The family that leads to a service; model/checks/members.ts has seen to it that there is one. */

@@ -3,7 +3,7 @@ import { lineOf, resultOf, size } from './payoff.ts'
 
 type ChoiceChartProps = Pick<InstrumentCase, 'way' | 'choices' | 'low' | 'high' | 'today' | 'more' | 'less'>
 
-/** What each choice leaves to pay or to earn, at every price. The words at the edges stand where no line runs. */
+/** What each choice leaves to pay or to earn, at every price. On a phone, the words of the upright axis stand where no line runs. */
 export function ChoiceChart({ way, choices, low, high, today, more, less }: ChoiceChartProps) {
   const lines = choices.map(({ name, draws }) => ({ name, result: resultOf(draws, way) }))
   return (

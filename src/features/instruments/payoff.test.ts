@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Payoff } from '../../model/schema/instrument-case.ts'
-import { pathOf, pathWithout, resultOf, results, size } from './payoff.ts'
+import { pathOf, pathWithout, resultOf, results, shadesOf, size } from './payoff.ts'
 
 const payoffs = Object.keys(results) as Payoff[]
 const price = fc.double({ min: 0, max: 1, noNaN: true })
@@ -46,6 +46,27 @@ test('a straight line is two points, a floor three, and a wave as many as it nee
 test('a contract with nothing behind it has nothing to be compared with', () => {
   expect(pathWithout('bare')).toBeUndefined()
   expect(pathWithout('floor')).toBe(pathOf('bare'))
+})
+
+describe('what is shaded', () => {
+  const heights = (path: string) => numbers(path).filter((_, i) => i % 2 === 1)
+  const middle = size.height / 2
+
+  test('of a fixed price is a fall in green and a rise in brown', () => {
+    const { saves, costs } = shadesOf('fixed')
+    expect(saves).toBe(`M0 ${middle}L120 ${middle}L${size.width} 0L${size.width} 0L0 ${size.height}Z`)
+    expect(costs).toBe(`M0 ${size.height}L120 ${middle}L${size.width} ${middle}L${size.width} 0L0 ${size.height}Z`)
+  })
+
+  test.each(payoffs)('of %s stays inside the drawing', (payoff) => {
+    const { saves, costs } = shadesOf(payoff)
+    for (const y of heights(saves + costs)) expect(y >= 0 && y <= size.height).toBe(true)
+  })
+
+  test('of nothing behind it has no width', () => {
+    const { saves, costs } = shadesOf('bare')
+    expect(saves).toBe(costs)
+  })
 })
 
 describe('for whoever pays', () => {

@@ -12,7 +12,7 @@ const premium = 0.16
 const floor = -0.35
 const drift = 0.14
 
-export const results: Record<Payoff, (price: number) => number> = {
+export const results: Record<Payoff, Result> = {
   fixed: () => 0,
   'nearly-fixed': (price) => drift * Math.sin(price * 3 * Math.PI),
   floor: (price) => Math.max(exposed(price), floor) - premium,
@@ -36,19 +36,34 @@ export function pathWithout(payoff: Payoff): string | undefined {
 }
 
 /** What a choice leaves to pay or to earn. Whoever pays has the picture turned over: an option is a ceiling for them. */
-export function resultOf(draws: Payoff, way: 'pays' | 'earns'): (price: number) => number {
+export function resultOf(draws: Payoff, way: 'pays' | 'earns'): Result {
   return way === 'earns' ? results[draws] : (price) => -results[draws](1 - price)
 }
 
-export function lineOf(result: (price: number) => number): string {
+export function lineOf(result: Result): string {
+  return `M${written(cornersOf(result))}`
+}
+
+/** What lies between a contract and nothing at all: where it is better to have one, and where it is worse. */
+export function shadesOf(payoff: Payoff): { saves: string; costs: string } {
+  const shade = (pick: (one: number, other: number) => number) => {
+    const edge = cornersOf((price) => pick(results[payoff](price), exposed(price)))
+    return `M${written([...edge, ...cornersOf(exposed).toReversed()])}Z`
+  }
+  return { saves: shade(Math.max), costs: shade(Math.min) }
+}
+
+function cornersOf(result: Result): Point[] {
   const points = Array.from({ length: samples + 1 }, (_, i): Point => {
     const price = i / samples
     return [price * size.width, (0.5 - result(price) / 2) * size.height]
   })
-  const corners = points.filter((point, i) => !isBetween(points[i - 1], point, points[i + 1]))
-  return `M${corners.map(([x, y]) => `${rounded(x)} ${rounded(y)}`).join('L')}`
+  return points.filter((point, i) => !isBetween(points[i - 1], point, points[i + 1]))
 }
 
+const written = (points: readonly Point[]) => points.map(([x, y]) => `${rounded(x)} ${rounded(y)}`).join('L')
+
+type Result = (price: number) => number
 type Point = readonly [x: number, y: number]
 
 /** True of a point on the straight way from one neighbor to the other. */

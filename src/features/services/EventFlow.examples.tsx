@@ -1,17 +1,15 @@
 import { EventFlow } from './EventFlow.tsx'
 import { longest, sampleService, sampleServices, sampleSituation, sampleSituations } from './sample-services.ts'
 
-const anchorOf = () => 'event-flow'
 const text = 'Words enough to make a situation taller than its two events. '.repeat(4).trim()
 const events = ['A', 'B', 'C', 'D'].map((letter) => `${longest.slice(0, -2)} ${letter}`)
 
 export const examples = {
-  'three services': <EventFlow situations={sampleSituations} services={sampleServices} anchorOf={anchorOf} />,
+  'three services': <EventFlow situations={sampleSituations} services={sampleServices} />,
   'one service': (
     <EventFlow
       situations={[sampleSituation('If it rains', 'A storm'), sampleSituation('If it snows', 'A drift')]}
       services={[sampleService('Shoveling', 'A storm', 'A drift')]}
-      anchorOf={anchorOf}
     />
   ),
   'long names, tall situations, crossing lines': (
@@ -25,7 +23,6 @@ export const examples = {
         sampleService(`${longest.slice(0, -1)}s`, events[0] ?? '', events[1] ?? ''),
         sampleService('Short', events[2] ?? ''),
       ]}
-      anchorOf={anchorOf}
     />
   ),
 }

@@ -1,18 +1,18 @@
-import { type FlowService, flowOf, type Situation, servicesOf } from './flow.ts'
+import { type FlowService, flowOf, type Situation, servicesOf, sharedEvents } from './flow.ts'
 
 interface EventFlowProps {
   situations: readonly Situation[]
   services: readonly FlowService[]
-  /** The part of the page about an event that leads to several. */
-  anchorOf: (event: string) => string
 }
 
 /**
  * Which event leads to which service. Lines of one height stand left and right whatever their words are, so the curves
  * between them, drawn at build, fit any content. A phone has each event with its services beside it, and no curves.
  */
-export function EventFlow({ situations, services, anchorOf }: EventFlowProps) {
+export function EventFlow({ situations, services }: EventFlowProps) {
   const { height, services: ordered, curves } = flowOf(situations, services)
+  const shared = sharedEvents(situations)
+  const anchorOf = (event: string) => shared.find(({ name }) => name === event)?.anchor
   return (
     <figure className="wrap" aria-label={`${services.length} services, by the event that leads to them`}>
       <div className="event-flow">
@@ -52,20 +52,26 @@ export function EventFlow({ situations, services, anchorOf }: EventFlowProps) {
           ))}
         </ul>
       </div>
-      {curves.shared && (
-        <figcaption className="mt-4 text-xs text-accent">
-          Green: an event that leads to more than one service. How they go together stands below.
-        </figcaption>
-      )}
+      {shared.map((event) => (
+        <SharedEvent key={event.name} {...event} services={servicesOf(event.name, ordered)} />
+      ))}
     </figure>
   )
 }
 
-function Event({ name, services, anchor }: { name: string; services: readonly FlowService[]; anchor: string }) {
+function Event({
+  name,
+  services,
+  anchor,
+}: {
+  name: string
+  services: readonly FlowService[]
+  anchor: string | undefined
+}) {
   const isShared = services.length > 1
   return (
     <li className={isShared ? 'shared' : undefined}>
-      {isShared ? (
+      {anchor ? (
         <a href={`#${anchor}`} className="event hover:underline">
           {name}
         </a>
@@ -82,5 +88,36 @@ function Event({ name, services, anchor }: { name: string; services: readonly Fl
         ))}
       </div>
     </li>
+  )
+}
+
+interface SharedEventProps {
+  name: string
+  together: string
+  anchor: string
+  services: readonly FlowService[]
+}
+
+/** How the services of one event go together. */
+function SharedEvent({ name, together, anchor, services }: SharedEventProps) {
+  return (
+    <div className="shared-event">
+      <div className="text-accent">
+        <h2 id={anchor} className="display text-h4">
+          {name}
+        </h2>
+        <p className="text-xs">Leads to more than one service</p>
+      </div>
+      <p className="text-sm">{together}</p>
+      <ul className="text-sm">
+        {services.map((service) => (
+          <li key={service.href}>
+            <a href={service.href} className="inline-block py-0.5 font-medium text-accent hover:underline">
+              {service.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

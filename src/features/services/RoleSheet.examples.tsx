@@ -1,39 +1,43 @@
 import { RoleSheet } from './RoleSheet.tsx'
+import { longest } from './sample-services.ts'
 
 const others = { who: 'A licensed broker', text: 'Takes the order, sells the shares and settles the trade.' }
 const us = 'We read each award agreement for vesting dates and transfer limits.'
 const text = 'What happens in this step, in a sentence or two.'
+const note = (number: number) => ({ number, anchor: 'roles' })
+const fact = (label: string) => ({ label, value: 'A few words about it' })
+const step = (title: string) => ({ title, text, us, others, notes: [] })
 
 export const examples = {
   'both, one or the other': (
-    <div className="wrap">
-      <RoleSheet
-        us="Quintara"
-        steps={[
-          { title: 'We act', text, us },
-          { title: 'Both act', text, us, others },
-          { title: 'Others act', text, others },
-        ]}
-      />
-    </div>
+    <RoleSheet
+      us="Quintara"
+      events={['Vesting', 'A tender offer', 'A lock-up’s end']}
+      steps={[
+        { title: 'We act', text, us, notes: [note(1), note(2), note(3)] },
+        { title: 'Both act', text, us, others, notes: [note(4)] },
+        { title: 'Others act', text, others, notes: [] },
+      ]}
+      results={['A sale', 'A dated plan', 'A choice to hold']}
+      facts={[fact('For'), fact('Stock'), fact('Orders')]}
+    />
   ),
-  'two steps': (
-    <div className="wrap">
-      <RoleSheet
-        us="Quintara"
-        steps={[
-          { title: 'We act', text, us },
-          { title: 'Others act', text, others },
-        ]}
-      />
-    </div>
+  'two steps, one to one': (
+    <RoleSheet
+      us="Quintara"
+      events={['A refit']}
+      steps={[step('Fund it'), step('Read the meters')]}
+      results={['A funded unit']}
+      facts={[fact('For'), fact('Measured')]}
+    />
   ),
-  'six steps': (
-    <div className="wrap">
-      <RoleSheet
-        us="Quintara"
-        steps={['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((title) => ({ title, text, us, others }))}
-      />
-    </div>
+  'six steps, the longest words': (
+    <RoleSheet
+      us="Quintara"
+      events={['One', 'Two', 'Six'].map((word) => `${word} ${longest.slice(0, 35)}`)}
+      steps={['1st', '2nd', '3rd', '4th', '5th', '6th'].map((word) => step(`${word} ${longest}`))}
+      results={['Seven', 'Eight'].map((word) => `${word} ${longest.slice(0, 34)}`)}
+      facts={['For', 'Stock', 'Orders', 'Sold by'].map(fact)}
+    />
   ),
 }

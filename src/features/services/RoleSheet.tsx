@@ -1,3 +1,13 @@
+import { FactList } from '../../ui/FactList.tsx'
+
+interface RoleSheetProps {
+  events: readonly string[]
+  steps: readonly Step[]
+  results: readonly string[]
+  facts: readonly { label: string; value: string }[]
+  us: string
+}
+
 interface Step {
   title: string
   text: string
@@ -5,34 +15,79 @@ interface Step {
   us?: string | undefined
   /** What a licensed firm, or anybody else, does in it. */
   others?: { who: string; text: string } | undefined
+  /** The notes below the sheet that say more. */
+  notes: readonly { number: number; anchor: string }[]
 }
 
-/** Who does what, step by step: ours in the accent, that of others in brass. */
-export function RoleSheet({ steps, us }: { steps: readonly Step[]; us: string }) {
+/**
+ * A service on one sheet: one line from its events down through the steps to what a client leaves with. Beside each
+ * step, who does what: ours in the accent, that of others in brass.
+ */
+export function RoleSheet({ events, steps, results, facts, us }: RoleSheetProps) {
   return (
-    <div className="role-sheet">
-      <p className="heads" aria-hidden="true">
-        <span>Step</span>
-        <span>What happens</span>
-        <span className="us display">{us}</span>
-        <span className="others display">Licensed firm and others</span>
-      </p>
-      <ol>
-        {steps.map((step, i) => (
-          <li key={step.title}>
-            <h3 className="font-medium">
-              <span className="display text-accent" aria-hidden="true">
-                {i + 1}
-              </span>
-              {step.title}
-            </h3>
-            <p className="text-ink-2">{step.text}</p>
-            <Role look="us" who={us} text={step.us} />
-            <Role look="others" who={step.others?.who ?? 'Others'} text={step.others?.text} />
-          </li>
-        ))}
-      </ol>
+    <div className="wrap">
+      <figure className="role-sheet" aria-labelledby="roles">
+        <figcaption>
+          <h2 id="roles" className="display text-h3">
+            Who does what
+          </h2>
+          <FactList facts={facts} className="sheet-facts" />
+        </figcaption>
+        <Ends heading="Event" names={events} look="events" />
+        <p className="heads" aria-hidden="true">
+          <span className="us display">{us}</span>
+          <span className="others display">Licensed firm and others</span>
+        </p>
+        <ol>
+          {steps.map((step) => (
+            <SheetStep key={step.title} step={step} us={us} />
+          ))}
+        </ol>
+        <Ends heading="Result" names={results} look="results" />
+      </figure>
     </div>
+  )
+}
+
+interface EndsProps {
+  heading: string
+  names: readonly string[]
+  look: 'events' | 'results'
+}
+
+/** Where the line comes from, and where it leads. */
+function Ends({ heading, names, look }: EndsProps) {
+  return (
+    <div className={`${look} n${names.length}`}>
+      <h3>{heading}</h3>
+      <ul className="display text-h4">
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function SheetStep({ step, us }: { step: Step; us: string }) {
+  return (
+    <li>
+      <div className="step">
+        <h3 className="font-medium">{step.title}</h3>
+        {step.notes.length > 0 && (
+          <p className="text-xs">
+            {step.notes.map(({ number, anchor }) => (
+              <a key={anchor} href={`#${anchor}`} className="cite hover:underline">
+                Note {number}
+              </a>
+            ))}
+          </p>
+        )}
+      </div>
+      <p className="text-ink-2">{step.text}</p>
+      <Role look="us" who={us} text={step.us} />
+      <Role look="others" who={step.others?.who ?? 'Others'} text={step.others?.text} />
+    </li>
   )
 }
 

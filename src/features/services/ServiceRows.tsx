@@ -3,23 +3,22 @@ interface ServiceRow {
   href: string
   /** The facts that the family compares. */
   facts: readonly { label: string; value: string }[]
-  events: readonly string[]
   /** The first thing that can go wrong. */
   risk: string
 }
 
-/** The figure in words: for whom each service is, which events lead to it, what can go wrong. */
+/** What the figure does not say: for whom each service is, and what can go wrong. */
 export function ServiceRows({ rows }: { rows: readonly ServiceRow[] }) {
   const compared = rows[0]?.facts.map(({ label }) => label) ?? []
   return (
     <div className="service-rows">
       <p className="heads" aria-hidden="true">
-        {['Service', ...compared, 'When', 'What can go wrong'].map((head) => (
+        {['Service', ...compared, 'What can go wrong'].map((head) => (
           <span key={head}>{head}</span>
         ))}
       </p>
       <ul>
-        {rows.map(({ name, href, facts, events, risk }) => (
+        {rows.map(({ name, href, facts, risk }) => (
           <li key={href}>
             <a href={href} className="display text-h4 hover:text-accent">
               {name}
@@ -31,12 +30,6 @@ export function ServiceRows({ rows }: { rows: readonly ServiceRow[] }) {
                   <dd>{value}</dd>
                 </div>
               ))}
-              <div>
-                <dt>When</dt>
-                {events.map((event) => (
-                  <dd key={event}>{event}</dd>
-                ))}
-              </div>
               <div className="text-ink-2">
                 <dt>What can go wrong</dt>
                 <dd>{risk}</dd>

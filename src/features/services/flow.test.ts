@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { gathered, parted } from './curve.ts'
 import { type FlowService, flowOf, type Situation } from './flow.ts'
 
 /** What the content check lets through: every event leads somewhere, and a service has at most three. */
@@ -97,10 +96,4 @@ describe('the flow from events to services', () => {
     expect(endsOf(curves.shared).map(({ from }) => from)).toEqual([1, 1])
     expect(endsOf(curves.single).map(({ from }) => from)).toEqual([3])
   })
-})
-
-test.each([1, 2, 3])('%i events or results meet the line in its middle', (lines) => {
-  const middles = Array.from({ length: lines }, (_, i) => i + 0.5)
-  expect(endsOf(gathered(lines))).toEqual(middles.map((from) => ({ from, to: lines / 2 })))
-  expect(endsOf(parted(lines))).toEqual(middles.map((to) => ({ from: lines / 2, to })))
 })

@@ -52,6 +52,14 @@ export function servicesOf<Shown extends FlowService>(event: string, services: r
   return services.filter(({ events }) => events.includes(event))
 }
 
+/** The events that lead to several services, each with a place on the page that says how those go together. */
+export function sharedEvents(situations: readonly Situation[]) {
+  return situations
+    .flatMap(({ events }) => events)
+    .flatMap(({ name, together }) => (together ? { name, together } : []))
+    .map((event, i) => ({ ...event, anchor: `together-${i + 1}` }))
+}
+
 /** The middle of each event's line, by its name. */
 function placesOf(situations: readonly Situation[]): { places: Map<string, number>; height: number } {
   const places = new Map<string, number>()

@@ -15,9 +15,12 @@ export const sampleSituation = (title: string, ...events: string[]): Situation =
   events: events.map((name) => ({ name })),
 })
 
-export const sampleSituations = [
+const building = sampleSituation('If a building is involved', 'A maturing loan')
+const purchase = { name: 'A purchase', together: 'How the services of one event go together, in a sentence or two.' }
+
+export const sampleSituations: Situation[] = [
   sampleSituation('If you are paid in stock', 'Vesting', 'A tender offer', 'A tax bill'),
-  sampleSituation('If a building is involved', 'A purchase', 'A maturing loan'),
+  { ...building, events: [purchase, ...building.events] },
 ]
 
 export const sampleServices = [

@@ -27,7 +27,7 @@ export const sectionIds: Record<
   instruments: ['comparison', 'next'],
   instrument: ['what', 'steps', 'questions', 'related', 'next'],
   services: ['comparison', 'next'],
-  service: ['roles', 'questions', 'related', 'next'],
+  service: ['roles', 'notes', 'related', 'next'],
   engagements: ['comparison', 'choosing', 'next'],
   engagement: ['document', 'what', 'related', 'next'],
   studies: ['comparison', 'next'],

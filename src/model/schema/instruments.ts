@@ -32,5 +32,5 @@ export const instruments = z.strictObject({
   ...family.shape,
   kind: kind('instruments'),
   risk: sharedRisk,
-  comparing: line(8, 60).describe('The heading above the table of all instruments.'),
+  comparing: line(8, 60).describe('The heading above the drawings of all instruments.'),
 })

@@ -108,7 +108,7 @@ const span = z.strictObject({
 const lane = z
   .strictObject({
     name: line(2, 40).describe('Whose time it is, or of what.'),
-    spans: z.array(span).min(1).max(5).describe('What fills it, in order; none begins before the last one ends.'),
+    spans: z.array(span).min(1).max(8).describe('What fills it, in order; none begins before the last one ends.'),
   })
   .superRefine(({ spans }, context) => {
     for (const [i, { from, to }] of spans.entries()) {

@@ -23,6 +23,12 @@ const step = z
       })
       .optional()
       .describe('What a licensed firm or somebody else does in it. Left out where nobody does.'),
+    notes: z
+      .array(line(4, 120))
+      .min(1)
+      .max(3)
+      .optional()
+      .describe('Its notes below the sheet: headings of the text or questions, in the same words.'),
   })
   .refine(({ us, others }) => us ?? others, 'must say who acts in it: "us", "others" or both')
 

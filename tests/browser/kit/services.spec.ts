@@ -88,22 +88,38 @@ test('on a phone each event has its services beside it, and no curves', async ({
   expect(first?.left).toBeGreaterThan(event?.right ?? Number.POSITIVE_INFINITY)
 })
 
-for (const width of [390, 1200, 1440])
-  for (const example of ['three to three', 'one to one', 'two steps', 'six steps', 'the longest words, five steps'])
-    test(`at ${width} px no words of a service's line meet: ${example}`, async ({ page }) => {
+const sheets = ['both, one or the other', 'two steps, one to one', 'six steps, the longest words']
+
+for (const width of [390, 820, 1200, 1440])
+  for (const example of sheets)
+    test(`at ${width} px no words of a service's sheet meet: ${example}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
-      const figure = await openExample(page, `features/services/ServiceLine/${example}`)
-      const labels = await wordsIn(figure.locator('li, h3'))
-      expectApart(labels)
-      if (width < 1200) return
-      await expectLevel(await heights(figure.locator('.from svg'), 'begin'), await wordsIn(figure.locator('.from li')))
-      await expectLevel(await heights(figure.locator('.along svg'), 'end'), await wordsIn(figure.locator('.to li')))
+      const sheet = await openExample(page, `features/services/RoleSheet/${example}`)
+      const words = await wordsIn(sheet.locator('h2, h3, dt, dd, ul li, ol p:visible:not(:has(.sr-only), .us > .who)'))
+      expectApart(words.filter(({ left, right }) => right - left > 1))
     })
 
-test('where nobody else acts a dash stands, and those who listen hear it in words', async ({ page }) => {
+test('the line of a sheet comes in from the last event and goes out to the last result', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const example of sheets) {
+    const sheet = await openExample(page, `features/services/RoleSheet/${example}`)
+    for (const end of ['.events', '.results']) {
+      const ends = sheet.locator(end)
+      const reach = await ends.evaluate((part) => {
+        const { left } = part.getBoundingClientRect()
+        const { width, left: from } = getComputedStyle(part, '::before')
+        return left + Number.parseFloat(from) + Number.parseFloat(width)
+      })
+      const [last] = (await wordsIn(ends.locator('li'))).slice(-1)
+      expect(Math.abs(reach - ((last?.left ?? 0) + 7))).toBeLessThan(3)
+    }
+  }
+})
+
+test('where somebody does nothing the field is empty, and those who listen hear it in words', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const sheet = await openExample(page, 'features/services/RoleSheet/both, one or the other')
-  const [first, , last] = await sheet.getByRole('listitem').all()
+  const [first, , last] = await sheet.locator('ol > li').all()
   await expect(first as Locator).toContainText('Others: nothing in this step')
   await expect(last as Locator).toContainText('Quintara: nothing in this step')
   await page.setViewportSize({ width: 390, height: 900 })
@@ -111,7 +127,7 @@ test('where nobody else acts a dash stands, and those who listen hear it in word
 })
 
 for (const width of [390, 820, 1024, 1440])
-  for (const example of ['two stacks', 'four stacks, the longest names'])
+  for (const example of ['two stacks', 'a short column', 'four stacks, the longest names'])
     test(`at ${width} px pieces are as high as their sizes say, whatever their names: ${example}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       const figure = await openExample(page, `features/services/case/ServiceCase/${example}`)
@@ -125,6 +141,15 @@ for (const width of [390, 820, 1024, 1440])
       for (const unit of pieces) expect(Math.abs(unit - one)).toBeLessThan(0.1)
       expectApart(await wordsIn(figure.locator('.plot li span, .said > *')))
     })
+
+test('on a phone a short column takes as much room as it is high', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 })
+  const figure = await openExample(page, 'features/services/case/ServiceCase/a short column')
+  const [whole = 0, short = 0] = await figure
+    .locator('.plot')
+    .evaluateAll((all) => all.map((plot) => plot.getBoundingClientRect().height))
+  expect(short).toBeLessThan(whole * 0.35)
+})
 
 for (const width of [390, 820, 1440])
   for (const example of [

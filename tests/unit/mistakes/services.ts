@@ -26,6 +26,7 @@ export const services: Mistake[] = [
   ['has a situation without events', family, replace(/ {4}events:\n {6}- name: A bent stick\n {6}- name: A knot.*\n(?: {6}.*\n)+/, ''), 'choosing[1].events: is missing.', 'Add it; it is a list.'],
   ['leaves a step to nobody', service, replace(/ {4}us: We weigh.*\n/, ''), 'steps[3]: must say who acts in it: "us", "others" or both.', change],
   ['says what others do and not who', service, replace('      who: The joiner\n', ''), 'steps[1].others.who: is missing.', 'Add it; it is a text.'],
+  ['cites a note that is not there', stacked, replace('      - Will the pasting show?\n', '      - Will the paste show?\n'), 'steps[1].notes[0]: is "Will the paste show?", which is neither a chapter of the text nor a question.', 'Use one of them in the same words. Did you mean "Will the pasting show?"?'],
   ['writes capabilities, as of an offering', service, add('capabilities: []'), 'front matter: has a field that nothing reads: capabilities.', 'Check its spelling against docs/fields.md, or remove it.'],
   ['compares two facts', family, replace('  - For\n', '  - For\n  - Wood\n'), 'compare: has 2 entries, exactly 1.', 'Shorten it.'],
   ['leaves the risk of a family out', family, drop('risk'), 'risk: is missing.', 'Add it; it is a text.'],

@@ -15,7 +15,7 @@ export function CalendarDrawing({ times, lanes }: CalendarCase) {
             <h3 className="text-xs text-ink-2">{name}</h3>
             <ul>
               {spans.map((span) => (
-                <li key={span.name} className={`f${span.from} w${span.to - span.from} ${span.draws}`}>
+                <li key={span.from} className={`f${span.from} w${span.to - span.from} ${span.draws}`}>
                   <span>{span.name}</span>
                 </li>
               ))}

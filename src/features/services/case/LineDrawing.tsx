@@ -1,16 +1,18 @@
 import type { LineCase } from '../../../model/schema/service-case.ts'
-import { beyond, pathOf, spread, tall } from './line.ts'
+import { beyond, pathOf, rangeOf, spread, tall } from './line.ts'
 
 /** Something that moves, and the line it should not cross: tinted where it does. The stages below say what happens. */
 export function LineDrawing({ curve, against, worseAbove, stages }: LineCase) {
   const lines = against.map(({ name, levels }) => ({ name, levels: spread(levels, curve.levels.length) }))
+  const { top, bottom } = rangeOf([curve.levels, ...lines.map(({ levels }) => levels)])
+  const placeOf = (level: number) => `${Math.round(((top - level) / (top - bottom)) * 1000) / 10}%`
   const part = 100 / stages.length
   const [first = 0, last = 0] = [curve.levels[0], curve.levels.at(-1)]
   const rises = Math.max(...curve.levels.slice(0, 5)) > first
   return (
     <div className="case-line">
       <div className="plot">
-        <svg viewBox={`0 0 100 ${tall}`} preserveAspectRatio="none" aria-hidden="true">
+        <svg viewBox={`0 ${tall - top} 100 ${top - bottom}`} preserveAspectRatio="none" aria-hidden="true">
           <path className="beyond" d={beyond(curve.levels, lines[0]?.levels ?? [], worseAbove)} />
           {lines.map(({ name, levels }) => (
             <path key={name} className="against" d={pathOf(levels)} />
@@ -21,10 +23,10 @@ export function LineDrawing({ curve, against, worseAbove, stages }: LineCase) {
           {stages.map(({ title }, i) => (
             <line key={title} x1={`${part * i}%`} x2={`${part * i}%`} y2="100%" />
           ))}
-          <Name name={curve.name} level={first} below={rises} look="curve" />
+          <Name name={curve.name} place={placeOf(first)} below={rises} look="curve" />
           {lines.map(({ name, levels }) => {
             const level = levels.at(-1) ?? 0
-            return <Name key={name} name={name} level={level} below={last > level} look="against" />
+            return <Name key={name} name={name} place={placeOf(level)} below={last > level} look="against" />
           })}
         </svg>
       </div>
@@ -50,20 +52,21 @@ export function LineDrawing({ curve, against, worseAbove, stages }: LineCase) {
 
 interface NameProps {
   name: string
-  level: number
+  /** How far down. */
+  place: string
   /** Where the curve runs above it. */
   below: boolean
   look: 'curve' | 'against'
 }
 
 /** The name of the curve stands where it begins, those of the others where they end: each on the side that is free there. */
-function Name({ name, level, below, look }: NameProps) {
+function Name({ name, place, below, look }: NameProps) {
   const isCurve = look === 'curve'
   return (
     <text
       className={look}
       x={isCurve ? '8' : '100%'}
-      y={`${100 - (level / tall) * 100}%`}
+      y={place}
       dy={below ? 19 : -9}
       textAnchor={isCurve ? 'start' : 'end'}
     >

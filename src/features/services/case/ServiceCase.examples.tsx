@@ -29,6 +29,26 @@ export const examples = {
       }}
     />
   ),
+  'a short column': (
+    <ServiceCase
+      shown={{
+        draws: 'stacks',
+        ...told,
+        level: 1,
+        stacks: [
+          { name: 'All of it', text, pieces: [{ name: 'Torn', size: 10, draws: 'solid' }] },
+          {
+            name: 'A small part',
+            text,
+            pieces: [
+              { name: 'Still open', size: 1, draws: 'open' },
+              { name: 'Pasted', size: 2, draws: 'tint' },
+            ],
+          },
+        ],
+      }}
+    />
+  ),
   'four stacks, the longest names': (
     <ServiceCase
       shown={{

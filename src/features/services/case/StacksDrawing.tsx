@@ -9,12 +9,12 @@ export function StacksDrawing({ stacks, level }: StacksCase) {
   return (
     <ol className={`case-stacks n${stacks.length}`}>
       {stacks.map(({ name, text, pieces }) => (
-        <li key={name}>
+        <li key={name} className={`s${highest}`}>
           <div className="said">
             <h3 className="font-medium">{name}</h3>
             <p className="text-ink-2">{text}</p>
           </div>
-          <div className="plot">
+          <div className={`plot s${heightOf(pieces)} ${heightOf(pieces) < highest / 2 ? 'short' : ''}`}>
             <svg aria-hidden="true">
               <line x2="100%" y1={line} y2={line} />
             </svg>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { beyond, pathOf, spread, tall } from './line.ts'
+import { beyond, pathOf, rangeOf, spread, tall } from './line.ts'
 
 const level = fc.integer({ min: 0, max: tall })
 const numbers = (path: string) => path.match(/-?[\d.]+/g)?.map(Number) ?? []
@@ -14,6 +14,18 @@ test('a line that is level is one stroke over the whole width, any other has a p
 test('one height stands for all places', () => {
   expect(spread([7], 3)).toEqual([7, 7, 7])
   expect(spread([7, 8, 9], 3)).toEqual([7, 8, 9])
+})
+
+test('a drawing ends a little below its lowest line, and at nothing at the latest', () => {
+  expect(rangeOf([[20, 11], [16], [10]])).toEqual({ top: 20, bottom: 8 })
+  expect(rangeOf([[9, 8, 9], [8]])).toEqual({ top: 9, bottom: 1 })
+  fc.assert(
+    fc.property(fc.array(level, { minLength: 4 }), (levels) => {
+      const { top, bottom } = rangeOf([levels])
+      for (const at of levels) expect(at <= top && at >= bottom).toBe(true)
+      expect(bottom).toBeGreaterThanOrEqual(0)
+    }),
+  )
 })
 
 describe('what is tinted', () => {

@@ -7,6 +7,13 @@ export function spread(levels: readonly number[], places: number): number[] {
   return levels.length === 1 ? Array.from({ length: places }, () => levels[0] ?? 0) : [...levels]
 }
 
+/** From where to where a drawing goes: a little below its lowest line, so that none of it stays empty. */
+export function rangeOf(lines: readonly (readonly number[])[]): { top: number; bottom: number } {
+  const levels = lines.flat()
+  const top = Math.max(...levels)
+  return { top, bottom: Math.max(0, Math.min(Math.min(...levels) - 2, top - 8)) }
+}
+
 export function pathOf(levels: readonly number[]): string {
   if (levels.every((level) => level === levels[0])) return `M0 ${tall - (levels[0] ?? 0)}H100`
   return `M${levels.map((level, i) => point(i / (levels.length - 1), level)).join('L')}`

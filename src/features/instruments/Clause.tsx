@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+
+/** A clause on the back of a contract; its number comes from its place. */
+export function Clause({ heading, id, children }: { heading: string; id: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="display text-lg">
+        {heading}
+      </h3>
+      {children}
+    </section>
+  )
+}
