@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { SentenceOfLinks } from '../ui/SentenceOfLinks.tsx'
 
 interface LinkSentenceProps {
   /** How the sentence begins, such as "Goes well with". */
@@ -6,26 +6,12 @@ interface LinkSentenceProps {
   links: readonly { title: string; href: string }[]
 }
 
-/** What stands before a link: nothing, a comma, or the word before the last. */
-const before = (i: number, count: number) => (i === 0 ? ' ' : i === count - 1 ? ' and ' : ', ')
-
 /** Where to read on, in one sentence. */
 export function LinkSentence({ heading, links }: LinkSentenceProps) {
   return (
     <section className="wrap" aria-labelledby="related">
       <div className="display section-rule py-11 text-h3">
-        <h2 id="related" className="inline text-ink-2">
-          {heading}
-        </h2>
-        {links.map(({ title, href }, i) => (
-          <Fragment key={href}>
-            {before(i, links.length)}
-            <a href={href} className="underline underline-offset-4 hover:text-accent">
-              {title}
-            </a>
-          </Fragment>
-        ))}
-        .
+        <SentenceOfLinks id="related" heading={heading} links={links} />
       </div>
     </section>
   )

@@ -39,7 +39,7 @@ export const sectionIds: Record<
   apis: ['comparison', 'next'],
   api: ['call', 'what', 'steps', 'questions', 'related', 'next'],
   apps: ['what', 'preparing', 'next'],
-  app: ['what', 'steps', 'questions', 'related', 'next'],
+  app: ['what', 'steps', 'related', 'next'],
   fund: ['sheet', 'what', 'steps', 'questions', 'related', 'next'],
   offering: ['risk', 'audience', 'what', 'steps', 'questions', 'related', 'next'],
   'in-preparation': ['available', 'next'],

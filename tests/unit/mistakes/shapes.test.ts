@@ -119,6 +119,7 @@ const products: Mistake[] = [
   ['invents a figure of an app', app, replace('draws: turns', 'draws: rocket'), 'figure.draws: is "rocket", which is not known.', 'Use one of: turns, rights.'],
   ['lets an answer take no time', app, replace('waits: 3', 'waits: 0'), 'figure.turns[1].waits: is 0, at least 1.', 'Write a larger number.'],
   ['draws a job of two turns', app, replace(/ {4}- title: Third knot\n(?: {6}.*\n)+/, ''), 'figure.turns: has 2 entries, at least 3.', 'Say more.'],
+  ['ties a question to a step that is not there', keeper, replace('folds.\n    step: 1', 'folds.\n    step: 4'), 'questions[0].step: is 4, and there are 3 steps.', 'Change the value; docs/fields.md says what each field takes.'],
   ['gives somebody a right too few', keeper, replace('[Edit, View, Closed]', '[Edit, View]'), 'figure.people[1].may: must have 3 entries, one for each column, and has 2.', 'Change the value; docs/fields.md says what each field takes.'],
   ['invents a right', keeper, replace('[Edit, View, Closed]', '[Edit, Sink, Closed]'), 'figure.people[1].may[1]: is "Sink", which is not known.', 'Use one of: Closed, View, Edit, Approve.'],
   ['closes what was never open', keeper, replace('[View, Edit, Closed]', '[Closed, Closed, Closed]'), 'figure.people[2].closed: closes nothing: nothing was open.', 'Change the value; docs/fields.md says what each field takes.'],
