@@ -13,9 +13,9 @@ export const sectionIds: Record<
   readonly string[]
 > = {
   home: ['services', 'together', 'next'],
-  about: ['mission', 'values', 'team', 'offices', 'next'],
+  about: ['mission', 'values', 'team', 'next'],
   careers: ['perks', 'positions', 'next'],
-  contact: ['form', 'hours', 'offices', 'before'],
+  contact: ['form', 'hours', 'offices', 'before', 'next'],
   legal: [],
   division: ['risk', 'what', 'families', 'how', 'next'],
   journal: ['lead', 'articles', 'how', 'next'],
