@@ -12,14 +12,14 @@ interface RoleProps {
   others: readonly { title: string; href: string }[]
 }
 
-/** An open position: the work on the left, its facts, what it asks for and what else is open down the right. */
+/** An open position: the work on the left, its facts and what it asks for on the right, what else is open below. */
 export function Role({ facts, html, requirements, others }: RoleProps) {
   return (
-    <div className="wrap grid gap-x-6 pb-13 lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr]">
+    <div className="wrap grid gap-x-6 pb-11 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
       <div className="lg:col-span-4 lg:col-start-9">
         <FactList facts={facts} className="ruled-facts two rule-t rule-b" />
       </div>
-      <div className="lg:col-span-7 lg:row-span-3 lg:row-start-1 lg:-mt-11">
+      <div className="lg:col-span-7 lg:row-span-2 lg:row-start-1 lg:-mt-11">
         <Part heading="The work" id="work">
           <Prose html={html} />
         </Part>
@@ -30,7 +30,7 @@ export function Role({ facts, html, requirements, others }: RoleProps) {
         </Part>
       </div>
       {others.length > 0 && (
-        <div className="display pt-9 text-h4 lg:col-span-4 lg:col-start-9">
+        <div className="display mt-11 rule-t pt-5 text-h4 lg:col-span-12">
           <SentenceOfLinks id="others" heading="Also open:" links={others} />
         </div>
       )}

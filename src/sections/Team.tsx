@@ -11,7 +11,7 @@ interface Member {
 /** The people who lead the group. Where no name is given yet, the role stands in its place. */
 export function Team({ members }: { members: readonly Member[] }) {
   return (
-    <section className="wrap pt-13 pb-4" aria-labelledby="team">
+    <section className="wrap pt-13 pb-9" aria-labelledby="team">
       <h2 id="team" className="display pb-5 text-h2">
         Team
       </h2>
