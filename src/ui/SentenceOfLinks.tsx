@@ -20,7 +20,7 @@ export function SentenceOfLinks({ id, heading, links }: SentenceOfLinksProps) {
       {links.map(({ title, href }, i) => (
         <Fragment key={href}>
           {before(i, links.length)}
-          <a href={href} className="underline underline-offset-4 hover:text-accent">
+          <a href={href} className="py-1 underline underline-offset-4 hover:text-accent">
             {title}
           </a>
         </Fragment>
