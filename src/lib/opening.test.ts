@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chaptersOf, openingOf } from './opening.ts'
+import { chaptersOf, openingOf, paragraphAndRest } from './opening.ts'
 
 test.each([
   ['<p>One. Two. Three.</p>\n<p>Last.</p>', { first: 'One.', rest: 'Two. Three.', last: 'Last.' }],
@@ -26,4 +26,13 @@ test('what stands below headings is a chapter each', () => {
     { label: 'C', anchor: 'c', html: '<p>Three.</p>' },
   ])
   expect(chaptersOf('<p>One.</p>', [])).toEqual([])
+})
+
+test.each([
+  ['<p>One. Two.</p>\n<p>Last.</p>', { first: 'One. Two.', rest: '<p>Last.</p>' }],
+  ['<p>Alone, <a href="/a">with a link</a>.</p>', { first: 'Alone, <a href="/a">with a link</a>.', rest: '' }],
+  ['<ul><li>A list first</li></ul>\n<p>One.</p>', { first: '', rest: '<ul><li>A list first</li></ul>\n<p>One.</p>' }],
+  ['', { first: '', rest: '' }],
+])('the first paragraph of %s', (html, parts) => {
+  expect(paragraphAndRest(html)).toEqual(parts)
 })

@@ -18,6 +18,12 @@ export function openingOf(html: string): Opening {
   return { first, rest: text.slice(first.length).trim(), last }
 }
 
+/** The first paragraph of a text, and all that follows; both stay as they are rendered. */
+export function paragraphAndRest(html: string): { first: string; rest: string } {
+  const [all = '', first = ''] = /^\s*<p>([\s\S]*?)<\/p>/.exec(html) ?? []
+  return { first, rest: html.slice(all.length).trim() }
+}
+
 /** A part of a text with a heading of its own. */
 export interface Chapter {
   label: string

@@ -31,15 +31,19 @@ const apps = {
   ],
 }
 
+const intro =
+  'Two parts, and they work <a href="#">differently</a>: one is a method of looking for a return, the other the contract it is done with.'
+
 export const examples = {
-  two: <Families heading="What is here" families={[strategies, instruments]} art="curves" />,
-  'one, without children': <Families heading="What is here" families={[instruments]} art="curves" />,
-  'some in preparation': <Families heading="What is here" families={[apps, instruments]} art="lattice" />,
-  stations: <Families heading="What is here" families={[apps, strategies]} art="paths" />,
+  two: <Families heading="What is here" intro={intro} families={[strategies, instruments]} art="curves" />,
+  'one, without children': <Families heading="What is here" intro={intro} families={[instruments]} art="curves" />,
+  'some in preparation': <Families heading="What is here" intro={intro} families={[apps, instruments]} art="lattice" />,
+  stations: <Families heading="What is here" intro={intro} families={[apps, strategies]} art="paths" />,
   'long words': (
     <Families
       art="lattice"
       heading="Rechtsschutzversicherungsgesellschaften"
+      intro=""
       families={[
         {
           title: 'Rechtsschutzversicherungsgesellschaften',

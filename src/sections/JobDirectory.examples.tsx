@@ -18,6 +18,7 @@ export const examples = {
   'with features, with members, with both': (
     <JobDirectory
       heading="The job you would like to be rid of"
+      intro="Some of it serves a single trade, some serves institutions. Start from the job."
       entries={[
         records,
         { ...records, href: '#a', members: [] },
@@ -28,6 +29,7 @@ export const examples = {
   'no job, and long words': (
     <JobDirectory
       heading={long}
+      intro=""
       entries={[
         { ...records, job: long, title: long },
         { ...records, href: '#c', job: undefined },

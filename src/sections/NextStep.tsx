@@ -5,7 +5,7 @@ export function NextStep({ heading, label, href }: { heading: string; label: str
   return (
     <section className="bg-band py-11 text-band-ink" aria-labelledby="next">
       <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-6">
-        <h2 id="next" className="display text-h2">
+        <h2 id="next" className="display max-w-[24em] text-h2">
           {heading}
         </h2>
         <ButtonLink look="band" href={href}>

@@ -1,31 +1,39 @@
 import { FactList } from '../ui/FactList.tsx'
 import { Part } from '../ui/Part.tsx'
 import { Prose } from '../ui/Prose.tsx'
+import { ReadOn } from '../ui/ReadOn.tsx'
 import { Requirements } from './Requirements.tsx'
 
 interface RoleProps {
   facts: readonly { label: string; value: string }[]
   html: string
   requirements: readonly string[]
+  /** The other positions that are open. */
+  others: readonly { title: string; href: string }[]
 }
 
-/** An open position: its facts in a row, the work below them, and beside the work what it asks for. */
-export function Role({ facts, html, requirements }: RoleProps) {
+/** An open position: the work on the left, its facts and what it asks for on the right, what else is open below. */
+export function Role({ facts, html, requirements, others }: RoleProps) {
   return (
-    <div className="wrap">
-      <FactList facts={facts} className="facts rule-t rule-b" />
-      <div className="grid gap-x-6 lg:grid-cols-12">
-        <div className="lg:col-span-7">
-          <Part heading="The work" id="work">
-            <Prose html={html} />
-          </Part>
-        </div>
-        <div className="self-start lg:sticky lg:top-18 lg:col-span-4 lg:col-start-9">
-          <Part heading="Requirements" id="requirements">
-            <Requirements requirements={requirements} />
-          </Part>
-        </div>
+    <div className="wrap grid gap-x-6 pb-11 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+      <div className="lg:col-span-4 lg:col-start-9">
+        <FactList facts={facts} className="ruled-facts two rule-t rule-b" />
       </div>
+      <div className="lg:col-span-7 lg:row-span-2 lg:row-start-1 lg:-mt-11">
+        <Part heading="The work" id="work">
+          <Prose html={html} />
+        </Part>
+      </div>
+      <div className="lg:col-span-4 lg:col-start-9">
+        <Part heading="Requirements" id="requirements">
+          <Requirements requirements={requirements} />
+        </Part>
+      </div>
+      {others.length > 0 && (
+        <div className="display mt-11 rule-t pt-5 text-h4 lg:col-span-12">
+          <ReadOn id="others" heading="Also open:" links={others} />
+        </div>
+      )}
     </div>
   )
 }

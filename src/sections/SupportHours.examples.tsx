@@ -5,8 +5,6 @@ export const examples = {
     <SupportHours
       heading="Support Hours"
       text="Monday - Friday, 9:00 AM - 6:00 PM local time"
-      urgent="For urgent matters outside those hours, write by email:"
-      email="support@example.com"
       readers={[
         { subject: 'Press', email: 'press@example.com' },
         { subject: 'Legal', email: 'legal@example.com' },
@@ -17,8 +15,6 @@ export const examples = {
     <SupportHours
       heading="Support Hours"
       text="Rechtsschutzversicherungsgesellschaften answer on Monday"
-      urgent="For urgent matters outside those hours, write by email:"
-      email="rechtsschutzversicherungsgesellschaften@example.com"
       readers={[{ subject: 'Press', email: 'rechtsschutzversicherungsgesellschaften@example.com' }]}
     />
   ),

@@ -7,7 +7,13 @@ export const examples = {
     <TallyRows
       caption="A tick for each page."
       rows={[
-        { label: 'Kites', href: '/', value: '7 pages', ticks: '!ii !iii' },
+        {
+          label: 'Kites',
+          href: '/',
+          text: 'Folds what others fly, and mends it on calm days.',
+          value: '7 pages',
+          ticks: '!ii !iii',
+        },
         { label: 'Boats', href: '/', value: '1 page', ticks: '!' },
       ]}
     />

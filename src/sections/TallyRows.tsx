@@ -9,6 +9,8 @@ interface TallyRow {
   label: string
   /** The page it stands for, where there is one. */
   href?: string
+  /** What it does, below its name. */
+  text?: string | undefined
   /** What the ticks count, in words. */
   value: string
   /** The positions open there, where it is an office. */
@@ -36,7 +38,7 @@ export function TallyRows({ rows, heading, scale, caption, narrow = false }: Tal
     <figure className={narrow ? 'tally' : 'wrap tally wide pb-11'}>
       {heading && <h2 className="display mb-4 text-h3">{heading}</h2>}
       <ul>
-        {rows.map(({ label, href, value, roles, ticks }) => (
+        {rows.map(({ label, href, text, value, roles, ticks }) => (
           <li key={label}>
             <p>
               {href ? (
@@ -47,6 +49,7 @@ export function TallyRows({ rows, heading, scale, caption, narrow = false }: Tal
                 <span className="font-medium">{label}</span>
               )}
               {value && <span className="figures text-sm text-ink-2">{value}</span>}
+              {text && <span className="basis-full text-sm text-ink-2">{text}</span>}
               {roles?.map((role) => (
                 <RoleLine key={role.title} {...role} />
               ))}

@@ -1,6 +1,5 @@
 import { paragraphs } from '../lib/paragraphs.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { Split } from '../ui/Split.tsx'
 
 interface Member {
   name?: string | undefined
@@ -12,17 +11,15 @@ interface Member {
 /** The people who lead the group. Where no name is given yet, the role stands in its place. */
 export function Team({ members }: { members: readonly Member[] }) {
   return (
-    <Split heading="Team" id="team">
+    <section className="wrap pt-13 pb-9" aria-labelledby="team">
+      <h2 id="team" className="display pb-5 text-h2">
+        Team
+      </h2>
       {members.map(({ name, role, bio, links }) => (
-        <article key={role} className="not-first:rule-t not-first:pt-6 not-last:pb-10">
+        <article key={role} className="grid gap-x-6 rule-t pt-5 pb-9 md:grid-cols-3 md:grid-rows-[auto_auto_1fr]">
           <h3 className="display text-h3">{name ?? role}</h3>
           {name && <p className="text-ink-2">{role}</p>}
-          <div className="mt-4 grid max-w-[42rem] gap-4 text-ink-2">
-            {paragraphs(bio).map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-          <ul className="mt-4 flex flex-wrap gap-x-6">
+          <ul className="mt-1 flex flex-wrap gap-x-6">
             {links.map(({ label, href }) => (
               <li key={href}>
                 <a
@@ -37,8 +34,13 @@ export function Team({ members }: { members: readonly Member[] }) {
               </li>
             ))}
           </ul>
+          <div className="grid content-start gap-x-6 gap-y-4 text-ink-2 max-md:mt-4 sm:auto-cols-fr sm:grid-flow-col md:col-span-2 md:col-start-2 md:row-span-3 md:row-start-1">
+            {paragraphs(bio).map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
         </article>
       ))}
-    </Split>
+    </section>
   )
 }

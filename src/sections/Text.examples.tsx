@@ -15,14 +15,6 @@ export const examples = {
       html="<h3>What to write</h3><p>Begin with the subject.</p><ul><li>Clients: name the product</li><li>Journalists: give your deadline</li></ul><h3>What happens next</h3><p>We give it to the team that knows the subject.</p>"
     />
   ),
-  'in two columns': (
-    <Text
-      columns
-      heading="Before you write"
-      id="columns"
-      html="<h3>What to write</h3><p>Begin with the subject.</p><h3>What happens next</h3><p>We give it to the team that knows the subject.</p><h3>What we keep</h3><p>Your message, and nothing about you that it does not say.</p>"
-    />
-  ),
   'long words': (
     <Text
       heading="Rechtsschutzversicherungsgesellschaften"

@@ -54,7 +54,9 @@ test('a division counts every page below it, and not itself', () => {
     samplePage('/d/f/a'),
     samplePage('/about', { kind: 'about' } as Partial<Page>),
   ])
-  expect(pagesByDivision(tree)).toEqual([{ label: 'D', href: '/d', value: '2 pages', ticks: '!i' }])
+  const row = { label: 'D', href: '/d', value: '2 pages', ticks: '!i' }
+  expect(pagesByDivision(tree, [])).toEqual([{ ...row, text: undefined }])
+  expect(pagesByDivision(tree, [{ page: '/d', does: 'Folds.' }])).toEqual([{ ...row, text: 'Folds.' }])
 })
 
 test('a section counts its sentences, and what stands above the first heading is in no list', () => {

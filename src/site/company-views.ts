@@ -5,14 +5,15 @@ import { allPages, childrenOf, type Tree } from './tree.ts'
 
 /** What the templates of the company's own pages show beyond their fields: the rows of its tally. */
 
-/** The divisions, each with its pages. */
-export function pagesByDivision(tree: Tree) {
+/** The divisions, each with what it does, where that is said, and with its pages. */
+export function pagesByDivision(tree: Tree, duties: readonly { page: string; does: string }[]) {
   const divisions = childrenOf(tree, '/').filter(({ kind }) => kind === 'division')
   return divisions.map(({ name, address }) => {
     const pages = allPages(tree, address).length - 1
     return {
       label: name,
       href: address,
+      text: duties.find((duty) => duty.page === address)?.does,
       value: pages === 1 ? '1 page' : `${pages} pages`,
       ticks: pagesTally(tree, address),
     }
@@ -29,9 +30,16 @@ export function sentencesBySection<Heading>({ markdown }: Pick<Page, 'markdown'>
   })
 }
 
-/** Who reads what has a reader of its own. */
-export function readersBySubject({ press, careers, privacy, legal, complaints }: Company['emails']) {
-  const readers = { Press: press, Careers: careers, 'Personal data': privacy, Legal: legal, Complaints: complaints }
+/** Who reads what: support first, then whatever has a reader of its own. */
+export function readersBySubject({ support, press, careers, privacy, legal, complaints }: Company['emails']) {
+  const readers = {
+    Support: support,
+    Press: press,
+    Careers: careers,
+    'Personal data': privacy,
+    Legal: legal,
+    Complaints: complaints,
+  }
   return Object.entries(readers).flatMap(([subject, email]) => (email ? [{ subject, email }] : []))
 }
 

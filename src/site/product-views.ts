@@ -41,6 +41,14 @@ export function byTools(page: Extract<Page, { kind: 'toolbox' }>) {
   }
 }
 
+/** The steps of an app, each with the questions that come up at it; what is tied to none comes up at the last. */
+export function stepsWithQuestions({ steps, questions }: Extract<Page, { kind: 'app' }>) {
+  return steps.map((step, i) => ({
+    ...step,
+    asked: questions.filter((question) => (question.step ?? steps.length) === i + 1),
+  }))
+}
+
 /**
  * A family of apps: the one that keeps the rights in the others, those rights, and the others. model/checks/members.ts and
  * rights.ts have seen to it that each has what it needs.

@@ -1,6 +1,5 @@
 import { sectionsOf, sentencesIn } from '../lib/sections.ts'
 import { supportHours } from '../lib/support-hours.ts'
-import type { Page } from '../model/page.ts'
 import type { Office } from '../model/schema/facts.ts'
 import { allPages, childrenOf, type Tree } from './tree.ts'
 
@@ -32,10 +31,12 @@ function isOpen(timeZone: string, quarter: number): boolean {
   return hour >= supportHours.from && hour < supportHours.to
 }
 
-/** A tick for each page of a division, one of the accent where a family begins. */
+/** A tick for each page of a division, one of the accent where a family begins; what has no family stands at the end. */
 export function pagesTally(tree: Tree, division: string): string {
-  const ticks = (page: Page) => `!${'i'.repeat(allPages(tree, page.address).length - 1)}`
-  return childrenOf(tree, division).map(ticks).join(' ')
+  const pages = childrenOf(tree, division).map((page) => allPages(tree, page.address).length)
+  const families = pages.filter((count) => count > 1).map((count) => `!${'i'.repeat(count - 1)}`)
+  const alone = 'i'.repeat(pages.length - families.length)
+  return [...families, alone].join(' ').trim()
 }
 
 /** A row for each section of a text, a tick for each sentence, one of the accent where a paragraph begins. */

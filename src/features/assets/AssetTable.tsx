@@ -4,7 +4,7 @@ import type { AssetClass } from './skyline.ts'
 /** What each class is, with its figures in columns that line up. */
 export function AssetTable({ classes }: { classes: readonly (AssetClass & { icon: PictogramName })[] }) {
   return (
-    <section id="comparison" aria-label="Asset classes" className="wrap pt-15 pb-4 md:pt-18">
+    <section id="comparison" aria-label="Asset classes" className="wrap pt-7">
       <table className="asset-table">
         <thead>
           <tr>

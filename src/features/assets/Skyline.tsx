@@ -1,6 +1,6 @@
 import { RiskSheet } from '../../ui/RiskSheet.tsx'
 import { LyingBars } from './LyingBars.tsx'
-import { type AssetClass, type Block, linesOf, noteWidth, skylineOf, square, width } from './skyline.ts'
+import { type AssetClass, type Block, noteWidth, skylineOf, square, width } from './skyline.ts'
 
 interface SkylineProps {
   classes: readonly AssetClass[]
@@ -22,7 +22,8 @@ export function Skyline({ classes, risk, caveat, notice }: SkylineProps) {
             <i className="narrow">by thickness</i>
           </span>
           <span>
-            <b>Performance, year on year</b> <i className="wide">by height: one row is {rowOf}%</i>
+            <b>Performance, year on year</b>{' '}
+            <i className="wide">by height: one row is {rowOf}%, a solid strip part of one</i>
             <i className="narrow">by length</i>
           </span>
         </figcaption>
@@ -47,7 +48,7 @@ export function Skyline({ classes, risk, caveat, notice }: SkylineProps) {
 }
 
 /** A block with its labels. It is moved as a group, so that its squares begin at its own corner. */
-function Standing({ title, aum, performance, isLoss, body, performanceLabel, nameLabel }: Block) {
+function Standing({ lines, aum, performance, isLoss, body, performanceLabel, nameLabel }: Block) {
   return (
     <>
       <g transform={`translate(${round(body.x)} 0)`}>
@@ -63,14 +64,14 @@ function Standing({ title, aum, performance, isLoss, body, performanceLabel, nam
           className="cap"
         />
       )}
-      <text x={round(performanceLabel.x)} y={round(performanceLabel.y + 28)} className="performance">
+      <text x={round(performanceLabel.x)} y={round(performanceLabel.y + 25)} className="performance">
         {performance}
       </text>
       <text x={round(nameLabel.x)} y={round(nameLabel.y + 30)} className="aum">
         {aum}
       </text>
       <text>
-        {linesOf(title).map((line, i) => (
+        {lines.map((line, i) => (
           <tspan key={line} x={round(nameLabel.x)} y={round(nameLabel.y + 54 + i * 20)}>
             {`${line} `}
           </tspan>

@@ -61,10 +61,11 @@ describe('the figure of asset classes, for any of them', () => {
   })
 
   test('a name is parted near its middle, and nothing of it is lost', () => {
-    expect(linesOf('Sustainable Assets')).toEqual(['Sustainable', 'Assets'])
+    expect(linesOf('Sustainable Assets', 100)).toEqual(['Sustainable', 'Assets'])
+    expect(linesOf('Real Estate', 100)).toEqual(['Real Estate'])
     fc.assert(
       fc.property(fc.string(), (title) => {
-        expect(linesOf(title).join(' ')).toBe(title)
+        expect(linesOf(title, 100).join(' ')).toBe(title)
       }),
     )
   })

@@ -22,6 +22,8 @@ export interface Box {
 
 export interface Block {
   title: string
+  /** The title, in two lines where its block is too narrow for one. */
+  lines: string[]
   aum: string
   performance: string
   /** A loss hangs below the ground. */
@@ -55,8 +57,8 @@ const rowSteps = [1.5, 2, 5, 10, 20, 50, 100, 200, 500, 1000]
 const mostRows = 31
 const gap = 16
 /** The room that labels take: a letter of each size, on the wide side. */
-const letter = { performance: 15, name: 8.5, aum: 17.8 }
-const performanceHeight = 40
+const letter = { performance: 11.8, name: 8.5, aum: 17.8 }
+const performanceHeight = 34
 const nameHeight = 84
 /** A label beside a higher wall keeps its distance. */
 const inset = 8
@@ -74,15 +76,17 @@ export function skylineOf(classes: readonly AssetClass[]): Skyline {
     return { ...body, y: change < 0 ? 0 : -height, height }
   })
   const lowest = Math.max(...bodies.map(({ y, height }) => y + height))
-  const names = placed(sized, bodies, ({ title, aum }) =>
-    Math.max(...linesOf(title).map((line) => line.length * letter.name), aum.length * letter.aum),
+  const titled = sized.map((each, i) => ({ ...each, lines: linesOf(each.title, (bodies[i]?.width ?? 0) - gap) }))
+  const names = placed(titled, bodies, ({ lines, aum }) =>
+    Math.max(...lines.map((line) => line.length * letter.name), aum.length * letter.aum),
   )
   const walled = bodies.map((body, i) => ({ ...body, x: body.x + ((bodies[i - 1]?.y ?? 0) < body.y ? inset : 0) }))
   const percents = placed(sized, walled, ({ performance }) => performance.length * letter.performance)
-  const blocks = sized.map(({ title, aum, performance, change }, i): Block => {
+  const blocks = titled.map(({ title, lines, aum, performance, change }, i): Block => {
     const spot = percents[i] ?? { x: 0, width: 0 }
     return {
       title,
+      lines,
       aum,
       performance,
       isLoss: change < 0,
@@ -123,8 +127,9 @@ function widthsOf(shares: readonly number[]): { x: number; width: number }[] {
   })
 }
 
-/** A name in two lines at most. */
-export function linesOf(title: string): string[] {
+/** A name in one line where there is room for it, in two at most. */
+export function linesOf(title: string, room: number): string[] {
+  if (title.length * letter.name <= room) return [title]
   const at = title.indexOf(' ', title.length / 2 - 3)
   return at < 0 ? [title] : [title.slice(0, at), title.slice(at + 1)]
 }

@@ -71,7 +71,7 @@ export function PositionList({ heading, none, postings }: PositionListProps) {
 
 function Card({ title, department, location, type, description, requirements, href, apply }: Posting) {
   return (
-    <li className="rule-t grid gap-x-15 gap-y-4 py-8 md:grid-cols-3">
+    <li className="rule-t grid gap-x-6 gap-y-4 py-7 md:grid-cols-3 lg:grid-cols-[3fr_6fr_auto]">
       <div>
         <h3 className="display text-h3">
           <a href={href} className="hover:text-accent">
@@ -80,7 +80,7 @@ function Card({ title, department, location, type, description, requirements, hr
         </h3>
         <p className="mt-2 text-sm text-ink-2">{`${department}, ${location}, ${type}`}</p>
       </div>
-      <div className="md:col-span-2">
+      <div className="md:col-span-2 lg:col-span-1">
         <p>{description}</p>
         <ul className="mt-3 list-disc pl-5 text-sm text-ink-2 marker:text-accent">
           {requirements.map((line) => (
@@ -89,7 +89,9 @@ function Card({ title, department, location, type, description, requirements, hr
             </li>
           ))}
         </ul>
-        <ButtonLink look="solid" href={apply} className="mt-5" aria-label={`Apply Now: ${title}`}>
+      </div>
+      <div className="md:col-start-2 lg:col-start-3">
+        <ButtonLink look="solid" href={apply} aria-label={`Apply Now: ${title}`}>
           Apply Now
         </ButtonLink>
       </div>

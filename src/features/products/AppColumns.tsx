@@ -44,7 +44,9 @@ export function AppColumns({ account, rights, apps, html, children }: AppColumns
           <h2 id="what" className="display mb-4 text-h4">
             How they belong together
           </h2>
-          <Prose html={html} />
+          <div className="text-sm">
+            <Prose html={html} />
+          </div>
         </section>
         {children}
       </div>
@@ -64,7 +66,7 @@ function Column({ name, summary, href, startIf, records }: App) {
         <h3 className="pb-2 text-xs text-ink-2">What it records</h3>
         <Inclusions items={records} />
       </div>
-      <a href={href} className="group py-1 text-sm font-medium text-accent">
+      <a href={href} className="group mt-auto py-1 text-sm font-medium text-accent">
         Read about {name}
         <Arrow />
       </a>

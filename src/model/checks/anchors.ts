@@ -13,9 +13,9 @@ export const sectionIds: Record<
   readonly string[]
 > = {
   home: ['services', 'together', 'next'],
-  about: ['mission', 'values', 'team', 'offices', 'next'],
+  about: ['mission', 'values', 'team', 'next'],
   careers: ['perks', 'positions', 'next'],
-  contact: ['form', 'hours', 'offices', 'before'],
+  contact: ['form', 'hours', 'offices', 'before', 'next'],
   legal: [],
   division: ['risk', 'what', 'families', 'how', 'next'],
   journal: ['lead', 'articles', 'how', 'next'],
@@ -39,7 +39,7 @@ export const sectionIds: Record<
   apis: ['comparison', 'next'],
   api: ['call', 'what', 'steps', 'questions', 'related', 'next'],
   apps: ['what', 'preparing', 'next'],
-  app: ['what', 'steps', 'questions', 'related', 'next'],
+  app: ['what', 'steps', 'related', 'next'],
   fund: ['sheet', 'what', 'steps', 'questions', 'related', 'next'],
   offering: ['risk', 'audience', 'what', 'steps', 'questions', 'related', 'next'],
   'in-preparation': ['available', 'next'],

@@ -3,6 +3,7 @@ import { parentAddress } from '../address.ts'
 import type { Page } from '../page.ts'
 import type { Problem } from '../problems.ts'
 import { documentProblems } from './documents.ts'
+import { dutyProblems } from './duties.ts'
 import { passProblems } from './passes.ts'
 import { caseProblems } from './program-case.ts'
 
@@ -14,6 +15,7 @@ export function figureProblems(pages: readonly Page[]): Problem[] {
     ...pages.flatMap(backwards),
     ...pages.flatMap(unknownMarks),
     ...pages.flatMap(passProblems),
+    ...pages.flatMap((page) => dutyProblems(page, pages)),
     ...documentProblems(pages),
     ...pages.flatMap(caseProblems),
   ]

@@ -39,6 +39,8 @@ export function mainLinks({ page, children, articles, menu }: Neighborhood): str
         ...page.strands.map((strand) => strand.page),
         ...addresses(articles('/insights')).slice(0, newestOnHome),
       ]
+    case 'about':
+      return [...usual, ...page.divisions.map((division) => division.page)]
     case 'division': {
       const named = menu.find((section) => section.page === page.address)?.items.map((item) => item.page) ?? []
       const families = [...named.filter((address) => address !== page.address), ...below(page.address)]

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { appFigure } from './app-figures.ts'
 import { offering } from './catalog.ts'
-import { common, kind, nextStep } from './parts.ts'
+import { common, kind, nextStep, question } from './parts.ts'
 import { line, phrase } from './text.ts'
 
 /** Front matter of apps that share one account, and of the family that lists them. */
@@ -16,12 +16,31 @@ export const appEntry = z
 
 const { risk: _nothingIsInvested, ...shared } = offering.shape
 
-export const app = z.strictObject({
-  ...shared,
-  kind: kind('app'),
-  figure: appFigure,
-  entry: appEntry,
-})
+export const app = z
+  .strictObject({
+    ...shared,
+    kind: kind('app'),
+    figure: appFigure,
+    entry: appEntry,
+    questions: z
+      .array(
+        question.extend({
+          step: z.int().min(1).optional().describe('The number of the step at which it comes up; left out, the last.'),
+        }),
+      )
+      .min(1)
+      .max(7)
+      .describe('What visitors ask, each beside the step at which it comes up.'),
+  })
+  .superRefine(({ steps, questions }, context) => {
+    for (const [i, { step = 1 }] of questions.entries())
+      if (step > steps.length)
+        context.addIssue({
+          code: 'custom',
+          path: ['questions', i, 'step'],
+          message: `is ${step}, and there are ${steps.length} steps`,
+        })
+  })
 
 export const apps = z.strictObject({
   kind: kind('apps'),

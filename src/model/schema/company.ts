@@ -62,11 +62,17 @@ const teamMember = z.strictObject({
   links: z.array(outboundLink).length(2).describe('Where to read more: a profile and a blog.'),
 })
 
+const duty = z.strictObject({
+  page: address.describe('The division.'),
+  does: line(10, 180).describe('What it does and for whom, in a sentence or two.'),
+})
+
 export const about = z.strictObject({
   kind: kind('about'),
   ...common,
   wall: wall.optional().describe('A figure of what one division may tell another.'),
   mission: line(80, 1200).describe('Why the group exists: paragraphs, separated by blank lines.'),
+  divisions: z.array(duty).default([]).describe('Who does what: a line for each division, beside its pages.'),
   values: z.array(feature).length(4).describe('What it holds itself to.'),
   team: z.array(teamMember).min(1).describe('The people who lead the group.'),
   next: nextStep,

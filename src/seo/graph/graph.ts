@@ -30,6 +30,7 @@ function subjects({ company, tree, html }: Known, page: Page): Thing[] {
     case 'home':
       return [webSite(company), organization(company, { withOffices: false })]
     case 'about':
+      return [organization(company, { withOffices: false })]
     case 'contact':
       return [organization(company, { withOffices: true })]
     case 'article':

@@ -7,7 +7,7 @@ function organizationId({ site }: Company): string {
   return `${site}/#organization`
 }
 
-/** The group where all of it is told: its offices only on pages that show them. */
+/** The group where all of it is told: its offices only on the page that shows them. */
 export function organization(company: Company, { withOffices }: { withOffices: boolean }): Organization {
   const { name, shortName, tagline, site, offices, social } = company
   return {

@@ -133,9 +133,9 @@ export const structuredDataRules: Rules = {
     ]
   }),
 
-  'every office is told on the pages that show them': everyPage((page, { content }) => {
+  'every office is told on the page that shows them': everyPage((page, { content }) => {
     const source = content.pages.find(({ address }) => address === page.address)
-    if (source?.kind !== 'about' && source?.kind !== 'contact') return []
+    if (source?.kind !== 'contact') return []
     const [group] = graphOf(page).filter((thing) => thing['@type'] === 'Organization')
     return ['location', 'contactPoint'].flatMap((name) => {
       const told = group?.[name]

@@ -72,6 +72,7 @@ const cases: Mistake[] = [
 ]
 
 const home = 'content/pages/index.md'
+const about = 'content/pages/about.md'
 
 // biome-ignore format: a mistake a line reads as a table
 const passes: Mistake[] = [
@@ -80,6 +81,8 @@ const passes: Mistake[] = [
   ['lets one give and receive', home, replace('    to: [/harbor]', '    to: [/workshop]'), 'passes[0].to[0]: is /workshop, which stands in this line already.', 'Let it give or receive, once.'],
   ['names a page that is no division', home, replace('    to: [/harbor]', '    to: [/about]'), 'passes[0].to[0]: leads to /about, which is no division.', 'Choose another page.'],
   ['names a division without a strand', home, replace(/ {2}- page: \/harbor\n {4}word.*\n.*\n/, ''), 'passes[0].to[0]: is /harbor, which has no strand.', 'Add it to "strands", or name another division.'],
+  ['says what a page does that is no division', about, replace('- page: /workshop', '- page: /careers'), 'divisions[0].page: is /careers, which is no division.', 'Name another division.'],
+  ['says twice what a division does', about, replace('divisions:\n', 'divisions:\n  - page: /workshop\n    does: It mends on calm days.\n'), 'divisions[1].page: is /workshop, which has its line already.', 'Name another division.'],
   ['gives a division two strands', home, replace('  - page: /harbor\n    word', '  - page: /workshop\n    word'), 'strands[1].page: is /workshop, which has a strand already.', 'Name another division.'],
   ['writes a word of 13 letters', home, replace('word: Paper', 'word: Paper and wood'), 'strands[0].word: has 14 characters, at most 12.', 'Shorten it.'],
   ['writes a line of 46 letters', home, replace('what: Drawings', 'what: Drawings of all the boats that came home again'), 'passes[2].what: has 46 characters, at most 40.', 'Shorten it.'],
@@ -120,6 +123,7 @@ const products: Mistake[] = [
   ['invents a figure of an app', app, replace('draws: turns', 'draws: rocket'), 'figure.draws: is "rocket", which is not known.', 'Use one of: turns, rights.'],
   ['lets an answer take no time', app, replace('waits: 3', 'waits: 0'), 'figure.turns[1].waits: is 0, at least 1.', 'Write a larger number.'],
   ['draws a job of two turns', app, replace(/ {4}- title: Third knot\n(?: {6}.*\n)+/, ''), 'figure.turns: has 2 entries, at least 3.', 'Say more.'],
+  ['ties a question to a step that is not there', keeper, replace('folds.\n    step: 1', 'folds.\n    step: 4'), 'questions[0].step: is 4, and there are 3 steps.', 'Change the value; docs/fields.md says what each field takes.'],
   ['gives somebody a right too few', keeper, replace('[Edit, View, Closed]', '[Edit, View]'), 'figure.people[1].may: must have 3 entries, one for each column, and has 2.', 'Change the value; docs/fields.md says what each field takes.'],
   ['invents a right', keeper, replace('[Edit, View, Closed]', '[Edit, Sink, Closed]'), 'figure.people[1].may[1]: is "Sink", which is not known.', 'Use one of: Closed, View, Edit, Approve.'],
   ['closes what was never open', keeper, replace('[View, Edit, Closed]', '[Closed, Closed, Closed]'), 'figure.people[2].closed: closes nothing: nothing was open.', 'Change the value; docs/fields.md says what each field takes.'],

@@ -1,4 +1,4 @@
-import { Features } from './Features.tsx'
+import { ValueRows } from './ValueRows.tsx'
 
 const invoice = {
   icon: 'target',
@@ -19,15 +19,15 @@ const wallet = {
 const four = [invoice, year, wallet, { ...invoice, title: 'Know who has not' }]
 
 export const examples = {
-  four: <Features heading="Benefits" id="features" features={four} />,
-  five: <Features heading="Benefits" id="features" features={[...four, { ...year, title: 'Less to file' }]} />,
-  three: <Features heading="Benefits" id="features" features={[invoice, year, wallet]} />,
-  one: <Features heading="Benefits" id="features" features={[invoice]} />,
+  four: <ValueRows heading="Benefits" id="values" values={four} />,
+  five: <ValueRows heading="Benefits" id="values" values={[...four, { ...year, title: 'Less to file' }]} />,
+  three: <ValueRows heading="Benefits" id="values" values={[invoice, year, wallet]} />,
+  one: <ValueRows heading="Benefits" id="values" values={[invoice]} />,
   'long words': (
-    <Features
+    <ValueRows
       heading="Rechtsschutzversicherungsgesellschaften"
-      id="features"
-      features={[{ ...invoice, title: 'Rechtsschutzversicherungsgesellschaften' }, year]}
+      id="values"
+      values={[{ ...invoice, title: 'Rechtsschutzversicherungsgesellschaften' }, year]}
     />
   ),
 }
