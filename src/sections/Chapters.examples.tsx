@@ -10,15 +10,7 @@ const chapters = [
   { label: 'Who may fly it', anchor: 'who-may-fly-it', html: '<p>Whoever has a field and a free afternoon.</p>' },
 ]
 
-/** The same again under ids of its own: all examples stand on one page. */
-const named = (look: string, count: number) =>
-  chapters.slice(0, count).map((chapter) => ({ ...chapter, anchor: `${look}-${chapter.anchor}` }))
-
 export const examples = {
-  beside: <Chapters chapters={chapters.slice(0, 2)} />,
-  columns: <Chapters chapters={named('columns', 2)} look="columns" />,
-  'a pair': <Chapters chapters={named('two', 2)} look="pair" />,
-  'three side by side': <Chapters chapters={named('three', 3)} look="pair" />,
-  'one that would be a pair': <Chapters chapters={named('one', 1)} look="pair" />,
+  three: <Chapters chapters={chapters} />,
   none: <Chapters chapters={[]} />,
 }
