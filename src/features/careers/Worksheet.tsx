@@ -3,8 +3,10 @@ import { disagrees, type Sheet } from './worksheet.ts'
 
 /** What the work is done on: a sheet, and what somebody has written in its margin. It is a table, its notes the last column. */
 export function Worksheet({ title, drawn, columns, rows }: Sheet) {
+  // A note by itself has the whole margin, and may be read from afar.
+  const isLone = rows.filter(({ note }) => note).length === 1
   return (
-    <figure className={`wrap worksheet ${drawn}`} aria-labelledby="sheet">
+    <figure className={`wrap worksheet ${drawn} ${isLone ? 'lone-note' : ''}`} aria-labelledby="sheet">
       <div>
         <h2 id="sheet" className="display text-h3">
           {title}
@@ -32,7 +34,7 @@ export function Worksheet({ title, drawn, columns, rows }: Sheet) {
             <tr key={row.label} className={drawn === 'table' && disagrees(row) ? 'marked' : undefined}>
               <th scope="row">{row.label}</th>
               <SheetCells drawn={drawn} columns={columns} row={row} />
-              <td className="note">{row.note}</td>
+              <td className="note">{row.note && <p>{row.note}</p>}</td>
             </tr>
           ))}
         </tbody>
