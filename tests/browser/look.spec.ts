@@ -15,8 +15,8 @@ test('the two typefaces are loaded and used', async ({ page }) => {
 
 test('figures line up: every digit is as wide as the next', async ({ page }) => {
   const { address } = pick(
-    'page with figures in the fixture',
-    fixture.pages.find(({ kind }) => kind === 'assets'),
+    'page with prices in the fixture',
+    fixture.pages.find(({ kind }) => kind === 'product'),
   )
   await page.goto(fixtureOrigin + address)
   const uneven = await page.evaluate(async () => {

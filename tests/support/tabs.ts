@@ -34,11 +34,13 @@ export async function tidy(
 ): Promise<void> {
   if (page.url() === 'about:blank') return
   await page.unrouteAll({ behavior: 'ignoreErrors' })
-  // A page that is left may still write down what was typed. Where this leads nothing runs.
-  await page.goto(new URL('/robots.txt', page.url()).href)
   await page.evaluate(() => {
+    // The next test leaves this page, which may then want to write down what was typed.
+    Storage.prototype.setItem = () => {}
     localStorage.clear()
     sessionStorage.clear()
+    // To go to another part of the same page would not load it.
+    history.replaceState(null, '', '/left')
   })
   await page.context().clearCookies()
   await page.emulateMedia({ media: null, colorScheme: 'light', reducedMotion, forcedColors })
