@@ -14,7 +14,7 @@ const isInstrument = (page: Page): page is InstrumentPage => page.kind === 'inst
 export function instrumentsOf(tree: Tree, { address, compare }: InstrumentsPage) {
   return childrenOf(tree, address)
     .filter(isInstrument)
-    .map(({ name, address, summary, contracts, facts, risk, case: shown }) => ({
+    .map(({ name, address, summary, contracts, facts, risk }) => ({
       name,
       href: address,
       summary,
@@ -23,7 +23,6 @@ export function instrumentsOf(tree: Tree, { address, compare }: InstrumentsPage)
         ...facts.filter(({ label }) => compare.includes(label)),
         { label: 'What can go wrong', value: firstSentence(risk) },
       ],
-      prices: { low: shown?.low ?? 'The price falls', high: shown?.high ?? 'The price rises' },
     }))
 }
 

@@ -24,7 +24,6 @@ const reference = {
     { way: 'us-app', says: 'Policy', binds: false },
   ],
   parties: { app: 'Your system', us: 'Quintara', partner: 'Insurer' },
-  family: '#api',
 } as const
 const questions = [{ question: 'Who is the insurer?', answer: 'The company named in the contract.' }]
 const links = [{ title: 'Trato', href: '#trato' }]

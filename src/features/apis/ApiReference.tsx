@@ -19,17 +19,15 @@ interface ApiReferenceProps {
   answer: { name: string; status: HttpStatus; fields: readonly BodyField[] }
   call: readonly Message[]
   parties: Record<'app' | 'us' | 'partner', string>
-  /** The address of the family. */
-  family: string
 }
 
 /** An interface as developers read one: what it does on the left, and on the right what is sent and what comes back. */
 export function ApiReference(props: ApiReferenceProps) {
-  const { lead, facts, points, risk, request, answer, call, parties, family } = props
+  const { lead, facts, points, risk, request, answer, call, parties } = props
   const shown = new Set([...request.fields, ...answer.fields].map(({ shows }) => shows))
   return (
     <div className="api-pair">
-      <div className="grid content-start gap-5">
+      <div className="flex flex-col gap-5">
         <div className="grid gap-2.5">
           <Lead first={lead.first} rest={lead.rest} />
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML comes from our own content files, never from a visitor */}
@@ -44,7 +42,7 @@ export function ApiReference(props: ApiReferenceProps) {
           <KeyedRows points={points} shown={shown} />
         </section>
       </div>
-      <div className="grid content-start gap-5">
+      <div className="flex flex-col gap-5">
         <Specimen name={request.name} head={[request.method, request.path]} fields={request.fields} />
         <Specimen
           name={answer.name}
@@ -61,11 +59,6 @@ export function ApiReference(props: ApiReferenceProps) {
           <figure className="call-lines" aria-labelledby="call">
             <CallLines call={call} parties={parties} />
           </figure>
-          <p className="mt-3 text-sm">
-            <a href={family} className="inline-block py-1 font-medium text-accent hover:underline">
-              Compare the interfaces
-            </a>
-          </p>
         </section>
       </div>
     </div>

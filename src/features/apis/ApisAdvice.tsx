@@ -5,11 +5,11 @@ interface ApisAdviceProps {
   points: readonly { title: string; text: string }[]
 }
 
-/** Which interface is for whom, in display type, and why they stand together in a narrow column beside it. */
+/** Which interface is for whom, and beside it why they stand together: a half of the page each. */
 export function ApisAdvice({ html, points }: ApisAdviceProps) {
   return (
-    <div className="wrap grid gap-x-6 gap-y-9 py-15 lg:grid-cols-3">
-      <ul className="grid content-start gap-5 lg:col-span-2 lg:pr-11">
+    <div className="wrap grid gap-x-6 gap-y-9 py-15 lg:grid-cols-2">
+      <ul className="grid content-start gap-5 lg:pr-11">
         {points.map(({ title, text }) => (
           <li key={title}>
             <h2 className="display text-h4">{title}</h2>
@@ -17,9 +17,7 @@ export function ApisAdvice({ html, points }: ApisAdviceProps) {
           </li>
         ))}
       </ul>
-      <div className="api-why">
-        <Prose html={html} />
-      </div>
+      <Prose html={html} />
     </div>
   )
 }

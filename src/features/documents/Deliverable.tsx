@@ -1,6 +1,7 @@
 import type { Hand, Specimen } from '../../model/document-words.ts'
+import { FactList } from '../../ui/FactList.tsx'
 import { HandMark } from './HandMark.tsx'
-import { Handover, type HandoverProps } from './Handover.tsx'
+import { HeadedLines } from './HeadedLines.tsx'
 import { joinsOf } from './joins.ts'
 import { PartWords } from './PartWords.tsx'
 import { SpecimenDrawing } from './SpecimenDrawing.tsx'
@@ -13,17 +14,24 @@ interface Content {
   hand: Hand
 }
 
-interface DeliverableProps extends HandoverProps {
+interface DeliverableProps {
   /** What the client asks, which the document answers. */
   question: string
   document: { title: string; contents: readonly Content[] }
   steps: readonly { title: string; text: string }[]
   /** The words for who writes a part. */
   hands: Record<Hand, string>
+  /** The lines of its cover. */
+  facts: readonly { label: string; value: string }[]
+  brings: readonly string[]
+  keeps: readonly string[]
 }
 
-/** The document in which an engagement ends, each part joined to the step that makes it. */
-export function Deliverable({ question, document, steps, hands, ...rest }: DeliverableProps) {
+/**
+ * The document in which an engagement ends, each part joined to the step that makes it. For whom it is stands on its
+ * cover, what the client gives and keeps at its foot.
+ */
+export function Deliverable({ question, document, steps, hands, facts, brings, keeps }: DeliverableProps) {
   return (
     <section className="wrap" aria-labelledby="document">
       <figure className="deliverable">
@@ -33,6 +41,7 @@ export function Deliverable({ question, document, steps, hands, ...rest }: Deliv
           <h2 id="document" className="display text-h3">
             {document.title}
           </h2>
+          <FactList facts={facts} className="leaf-facts" />
         </div>
         <ol className="leaf-parts">
           {document.contents.map(({ title, answers, draws, step, hand }) => (
@@ -46,6 +55,10 @@ export function Deliverable({ question, document, steps, hands, ...rest }: Deliv
             </li>
           ))}
         </ol>
+        <div className="leaf-foot">
+          <HeadedLines heading="What you bring" lines={brings} />
+          <HeadedLines heading="What stays with you" lines={keeps} />
+        </div>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="joins" aria-hidden="true">
           <path d={joinsOf(steps.length, document.contents).join('')} />
         </svg>
@@ -63,7 +76,6 @@ export function Deliverable({ question, document, steps, hands, ...rest }: Deliv
             </li>
           ))}
         </ol>
-        <Handover {...rest} />
       </figure>
     </section>
   )

@@ -7,9 +7,10 @@ export function LaneLines({ studies }: { studies: readonly Rights[] }) {
   const height = lanesFor(studies.length) * 100
   const columns = studies[0]?.length ?? 1
   const lines = linesOf(studies)
+  const met = meetings(studies)
   return (
     <svg className="lane-lines" aria-hidden="true">
-      {meetings(studies).map((right) => (
+      {met.map((right) => (
         <rect key={right} x={percent(right, columns)} width={percent(1, columns)} height="100%" className="meeting" />
       ))}
       <svg viewBox={`0 0 100 ${height}`} preserveAspectRatio="none" aria-hidden="true">
@@ -24,6 +25,10 @@ export function LaneLines({ studies }: { studies: readonly Rights[] }) {
           ))}
         </g>
       ))}
+      {met.map((right) => {
+        const { x, y } = lines[0]?.places[right] ?? { x: 0, y: 0 }
+        return <circle key={right} cx={`${x}%`} cy={percent(y, height)} r="7" className="met" />
+      })}
     </svg>
   )
 }

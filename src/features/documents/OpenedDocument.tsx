@@ -5,8 +5,16 @@ import { ReadOn } from '../../ui/ReadOn.tsx'
 import { type Asked, openedParts, type Said } from './opened.ts'
 import { SpecimenDrawing } from './SpecimenDrawing.tsx'
 
+interface Part {
+  title: string
+  /** The question that it answers. */
+  answers: string
+  draws: Specimen
+  chapter?: string | undefined
+}
+
 interface OpenedDocumentProps {
-  document: { title: string; contents: readonly { title: string; draws: Specimen; chapter?: string | undefined }[] }
+  document: { title: string; contents: readonly Part[] }
   /** What the page says before anything else. */
   opening: Opening
   capabilities: readonly (Said & { part: number })[]
@@ -36,39 +44,43 @@ export function OpenedDocument({ document, opening, related, ...said }: OpenedDo
           </div>
         </div>
         <ol>
-          {openedParts({ contents: document.contents, ...said }).map(({ title, draws, work, chapter, queries }) => (
-            <li key={title}>
-              <div>
-                <h3 className="display text-h4">{title}</h3>
-                <SpecimenDrawing draws={draws} />
-              </div>
-              {(work.length > 0 || chapter) && (
+          {openedParts({ contents: document.contents, ...said }).map(
+            ({ title, answers, draws, work, chapter, queries }) => (
+              <li key={title}>
                 <div>
-                  {work.map((one) => (
-                    <p key={one.title}>
-                      <b>{one.title}.</b> {one.text}
-                    </p>
-                  ))}
-                  {chapter && (
-                    <>
-                      <h4 id={chapter.anchor}>{chapter.label}</h4>
-                      <Prose html={chapter.html} />
-                    </>
-                  )}
+                  <h3 className="display text-h4">{title}</h3>
+                  <SpecimenDrawing draws={draws} />
                 </div>
-              )}
-              {queries.length > 0 && (
-                <dl>
-                  {queries.map(({ question, answer }) => (
-                    <div key={question}>
-                      <dt className="display">{question}</dt>
-                      <dd>{answer}</dd>
-                    </div>
-                  ))}
-                </dl>
-              )}
-            </li>
-          ))}
+                {work.length > 0 || chapter ? (
+                  <div>
+                    {work.map((one) => (
+                      <p key={one.title}>
+                        <b>{one.title}.</b> {one.text}
+                      </p>
+                    ))}
+                    {chapter && (
+                      <>
+                        <h4 id={chapter.anchor}>{chapter.label}</h4>
+                        <Prose html={chapter.html} />
+                      </>
+                    )}
+                  </div>
+                ) : (
+                  <p className="text-ink-2">{answers}</p>
+                )}
+                {queries.length > 0 && (
+                  <dl>
+                    {queries.map(({ question, answer }) => (
+                      <div key={question}>
+                        <dt className="display">{question}</dt>
+                        <dd>{answer}</dd>
+                      </div>
+                    ))}
+                  </dl>
+                )}
+              </li>
+            ),
+          )}
         </ol>
         <div className="opened-foot display text-h4">
           <ReadOn id="related" heading="Close to this work" links={related} />

@@ -17,7 +17,7 @@ export function PartLine({ part, steps, lastSay }: PartLineProps) {
         <line key={x1} x1={x1} x2={x2} y1={middle} y2={middle} strokeWidth={width} />
       ))}
       <svg x={closed.x1} overflow="visible" aria-hidden="true">
-        <circle cx="5" cy={middle} r="4" />
+        <circle cy={middle} r="4" />
       </svg>
     </svg>
   )

@@ -8,7 +8,7 @@ import type { LaneName } from '../../model/document-words.ts'
 /** Who has each right, in order; every study has the same ones. */
 export type Rights = readonly { lane: LaneName }[]
 
-/** Lines that share a lane run side by side, so many hundredths of a lane apart. */
+/** Lines that share a lane run side by side, so many hundredths of a lane apart; where all share it they are one. */
 const apart = 14
 
 export interface Line {
@@ -29,11 +29,12 @@ export const lanesFor = (studies: number) => studies + 3
 const rounded = (place: number) => Math.round(place * 10) / 10
 
 export function linesOf(studies: readonly Rights[]): Line[] {
+  const met = meetings(studies)
   return studies.map((rights, study) => {
     const shift = (study - (studies.length - 1) / 2) * apart
     const places = rights.map(({ lane }, i) => ({
       x: rounded(((i + 0.5) / rights.length) * 100),
-      y: rounded(laneOf(lane, study, studies.length) * 100 + 50 + shift),
+      y: rounded(laneOf(lane, study, studies.length) * 100 + 50 + (met.includes(i) ? 0 : shift)),
     }))
     return { places, path: curve(places) }
   })

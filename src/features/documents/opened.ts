@@ -22,15 +22,13 @@ interface Parts<Part> {
   questions: readonly (Asked & Saying)[]
 }
 
-/** The parts of a document of which more is said, each with all of it; the others stand in the figure alone. */
+/** The parts of a document, each with all that is said of it. */
 export function openedParts<Part>({ contents, capabilities, chapters, questions }: Parts<Part>) {
   const at = <One extends Saying>(list: readonly One[], i: number) => list.filter(({ part }) => part === i + 1)
-  return contents
-    .map((part, i) => ({
-      ...part,
-      work: at(capabilities, i),
-      chapter: chapters.find(({ label }) => label === part.chapter),
-      queries: at(questions, i),
-    }))
-    .filter(({ work, chapter, queries }) => chapter || work.length + queries.length > 0)
+  return contents.map((part, i) => ({
+    ...part,
+    work: at(capabilities, i),
+    chapter: chapters.find(({ label }) => label === part.chapter),
+    queries: at(questions, i),
+  }))
 }

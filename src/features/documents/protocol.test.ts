@@ -9,12 +9,12 @@ test('the articles of a protocol are lettered through, whatever the text goes on
   const chapter = { label: 'Who was silent', anchor: 'who-was-silent', html: '<p>Some.</p>' }
   expect(articlesOf(terms, [chapter])).toEqual([
     {
-      letter: 'A',
+      letter: 'B',
       id: 'what',
       heading: 'What a study can include',
       items: [{ title: 'Surveys.', text: 'Asked aloud.' }],
     },
-    { letter: 'B', id: 'who-was-silent', heading: 'Who was silent', html: '<p>Some.</p>' },
-    { letter: 'C', id: 'questions', heading: 'Asked about the terms', items: [{ title: 'May we?', text: 'You may.' }] },
+    { letter: 'C', id: 'who-was-silent', heading: 'Who was silent', html: '<p>Some.</p>' },
+    { letter: 'D', id: 'questions', heading: 'Asked about the terms', items: [{ title: 'May we?', text: 'You may.' }] },
   ])
 })

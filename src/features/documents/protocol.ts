@@ -8,14 +8,14 @@ export interface Terms {
 interface Article {
   id: string
   heading: string
-  /** Running text, or items with a letter each. */
+  /** Running text, or items. */
   html?: string
   items?: { title: string; text: string }[]
 }
 
 const ended = (title: string) => (/[.?!]$/.test(title) ? title : `${title}.`)
 
-/** The articles of a study's protocol, lettered: what it can include, what its text goes on to say, what is asked. */
+/** The articles of a study's protocol after that on its parties: what it can include, what its text goes on to say, what is asked. */
 export function articlesOf({ capabilities, questions }: Terms, chapters: readonly Chapter[]) {
   const articles: Article[] = [
     {
@@ -30,5 +30,5 @@ export function articlesOf({ capabilities, questions }: Terms, chapters: readonl
       items: questions.map(({ question, answer }) => ({ title: question, text: answer })),
     },
   ]
-  return articles.map((article, i) => ({ ...article, letter: String.fromCodePoint(65 + i) }))
+  return articles.map((article, i) => ({ ...article, letter: String.fromCodePoint(66 + i) }))
 }

@@ -53,7 +53,6 @@ export const sampleSheet = {
   ],
   brings: ['Raw exports', 'One session a week'],
   keeps: ['The model, ready to change', 'Every conversation with a buyer'],
-  family: { name: 'Consulting', href: '#consulting' },
 }
 
 export const shelved = (name: string, stage: number, parts: number): Shelved => ({

@@ -12,7 +12,6 @@ const instrument = (name: string) => ({
   href: `#${name}`,
   summary: 'What it is, in one short line',
   facts: ['Used for', 'Traded', 'What can go wrong'].map((label) => ({ label, value: 'A few words about it' })),
-  prices: { low: 'The price of it falls', high: 'The price of it rises' },
 })
 const point = (title: string) => ({ title, text: 'How to tell which of them it should be, in a sentence or two.' })
 

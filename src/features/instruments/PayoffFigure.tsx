@@ -1,12 +1,11 @@
-import type { ComponentProps } from 'react'
 import { FactList } from '../../ui/FactList.tsx'
 import { Payoffs } from './Payoffs.tsx'
+import { type Drawn, shapesOf } from './shapes.ts'
 
 const howToRead =
   'What is left for whoever owns the thing, or will sell it; for a buyer the picture is turned over. Dashed: the same without the contract. Green is what the contract saves, brown what it costs. The shapes carry no quantities.'
 
-interface Instrument extends ComponentProps<typeof Payoffs> {
-  name: string
+interface Instrument extends Drawn {
   href: string
   summary: string
   facts: readonly { label: string; value: string }[]
@@ -19,7 +18,7 @@ interface PayoffFigureProps {
   choosing: readonly { title: string; text: string }[]
 }
 
-/** What the contracts of each instrument do to a price, beside where it is used and traded; below, how to choose. */
+/** What contracts do to a price; below, where each instrument is used and traded, and how to choose. */
 export function PayoffFigure({ heading, instruments, choosing }: PayoffFigureProps) {
   return (
     <div className="wrap">
@@ -30,9 +29,10 @@ export function PayoffFigure({ heading, instruments, choosing }: PayoffFigurePro
           </h2>
           <p className="text-sm text-ink-2">{howToRead}</p>
         </figcaption>
-        {instruments.map(({ name, href, summary, facts, ...drawn }) => (
-          <div key={href} className="payoff-row">
-            <div>
+        <Payoffs shapes={shapesOf(instruments)} />
+        <div className="payoff-row">
+          {instruments.map(({ name, href, summary, facts }) => (
+            <div key={href}>
               <h3 className="display text-h4">
                 <a href={href} className="inline-block py-0.5 hover:text-accent">
                   {name}
@@ -41,10 +41,9 @@ export function PayoffFigure({ heading, instruments, choosing }: PayoffFigurePro
               <p className="text-sm text-ink-2">{summary}</p>
               <FactList facts={facts} className="payoff-facts" />
             </div>
-            <Payoffs {...drawn} />
-          </div>
-        ))}
-        <ul className="payoff-row choosing">
+          ))}
+        </div>
+        <ul className="payoff-row">
           {choosing.map(({ title, text }) => (
             <li key={title}>
               <h3 className="font-medium">{title}</h3>

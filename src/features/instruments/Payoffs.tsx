@@ -1,44 +1,34 @@
 import type { Payoff } from '../../model/schema/instrument-case.ts'
 import { pathOf, pathWithout, shadesOf, size } from './payoff.ts'
+import type { Shape } from './shapes.ts'
 
-interface Contract {
-  name: string
-  text: string
-  draws: Payoff
-}
-
-interface PayoffsProps {
-  contracts: readonly Contract[]
-  /** What happens to the price towards the left and towards the right. */
-  prices: { low: string; high: string }
-}
-
-/** Contracts, each under a drawing of what it does. The drawings say nothing that the words do not. */
-export function Payoffs({ contracts, prices }: PayoffsProps) {
+/** Shapes, each above what instruments call it. The drawings say nothing that the words do not. */
+export function Payoffs({ shapes }: { shapes: readonly Shape[] }) {
   return (
     <ul className="payoffs">
-      {contracts.map(({ name, text, draws }) => (
-        <li key={name}>
+      {shapes.map(({ draws, contracts }) => (
+        <li key={draws}>
           <PayoffDrawing draws={draws} />
-          <p className="axis-words" aria-hidden="true">
-            <span>{prices.low}</span>
-            <span>{prices.high}</span>
-          </p>
-          <p className="mt-2 font-medium">{name}</p>
-          <p className="text-sm text-ink-2">{text}</p>
+          {contracts.map(({ of, name, text }) => (
+            <div key={of + name}>
+              <p className="text-xs text-brass">{of}</p>
+              <h3 className="font-medium">{name}</h3>
+              <p className="text-sm text-ink-2">{text}</p>
+            </div>
+          ))}
         </li>
       ))}
     </ul>
   )
 }
 
-/** Its words stand where no drawing has its line: what a contract leaves is small where the price is low, or does not move. */
+/** Gain and loss stand at the two ends of their axis, the price at those of its own. */
 function PayoffDrawing({ draws }: { draws: Payoff }) {
   const { width, height } = size
   const without = pathWithout(draws)
   const { saves, costs } = shadesOf(draws)
   return (
-    <svg viewBox={`-1 -3 ${width + 2} ${height + 5}`} aria-hidden="true">
+    <svg viewBox={`-34 -3 ${width + 36} ${height + 23}`} aria-hidden="true">
       {without && (
         <>
           <path className="saves" d={saves} />
@@ -48,12 +38,26 @@ function PayoffDrawing({ draws }: { draws: Payoff }) {
       )}
       <path className="axes" d={`M0 0V${height}M0 ${height / 2}H${width}`} />
       <path className="with" d={pathOf(draws)} />
-      <text x="7" y="11">
-        Gain
-      </text>
-      <text x={width} y={height - 4} textAnchor="end">
-        Loss
-      </text>
+      <g textAnchor="end">
+        <text x="-7" y="9">
+          Gain
+        </text>
+        <text x="-7" y={height}>
+          Loss
+        </text>
+        <text x={width} y={height + 16}>
+          The price rises
+        </text>
+      </g>
+      <text y={height + 16}>The price falls</text>
+      {draws === 'nearly-fixed' && (
+        <>
+          <path className="axes" d={`M${width / 2} ${height / 2 + 11}v14`} />
+          <text x={width / 2} y={height / 2 + 36}>
+            Gap between prices
+          </text>
+        </>
+      )}
     </svg>
   )
 }

@@ -10,7 +10,12 @@ interface TextAndRiskProps {
 export function TextAndRisk({ html, risk }: TextAndRiskProps) {
   return (
     <div className="wrap grid items-start gap-x-6 gap-y-9 py-11 md:py-15 lg:grid-cols-2">
-      <Prose html={html} />
+      <div className="lg:pr-10">
+        <h2 id="meaning" className="display mb-3 text-h3">
+          What an instrument is
+        </h2>
+        <Prose html={html} />
+      </div>
       <RiskSheet {...risk} notFor="" />
     </div>
   )

@@ -12,16 +12,21 @@ export interface Case {
 
 /**
  * One case of what a program is for. It is a list of lines with what happens along each; a wide screen gives them the
- * columns of the steps, and the turn is a shape through all of them.
+ * columns of the steps, and the turn is a shape through all of them, below its words.
  */
 export function CaseFigure({ heading, steps, levels, lines, turn }: Case) {
   const words = columnsOf(wordsOf(turn, steps.length))
   const tones = lines.flatMap(({ stretches }) => stretches.map(({ tone }) => tone))
   return (
     <figure className={`wrap program-case ${stepsOf(steps)}`} aria-labelledby="case">
-      <h2 id="case" className="display text-h3">
-        {heading}
-      </h2>
+      <div className="case-grid case-top">
+        <h2 id="case" className={`display text-h3 ${words}`}>
+          {heading}
+        </h2>
+        <p className={`turning ${words}`}>
+          <b className="display text-h4">{turn.title}</b> {turn.text}
+        </p>
+      </div>
       <div className="case-grid">
         <i className={`turn ${columnsOf(turn)}`} aria-hidden="true" />
         <ol className="case-steps" aria-hidden="true">
@@ -44,12 +49,7 @@ export function CaseFigure({ heading, steps, levels, lines, turn }: Case) {
           </section>
         ))}
       </div>
-      <div className="case-grid">
-        <p className={`key ${words}`}>Drawn example. {keyOf(tones)}</p>
-        <p className={`turning ${words}`}>
-          <b className="display text-h3">{turn.title}</b> {turn.text}
-        </p>
-      </div>
+      <p className="key">Drawn example. {keyOf(tones)}</p>
     </figure>
   )
 }

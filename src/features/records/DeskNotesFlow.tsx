@@ -30,9 +30,11 @@ export function DeskNotesFlow({ route, chapters, questions, steps, links }: Desk
                 {desk.desk}
               </p>
             )}
-            {notes.map((note) => (
-              <OneNote key={note.title} {...note} />
-            ))}
+            <div className="desk-said">
+              {notes.map((note) => (
+                <OneNote key={note.title} {...note} />
+              ))}
+            </div>
           </div>
         ))}
         <section className="desk-begin" aria-labelledby="steps">

@@ -24,7 +24,7 @@ export function RecordCard({ record: { name, fields, check, leaves } }: { record
       <p className="display text-h4">{name}, as it is kept</p>
       <ol>
         {fields.map(({ label, holds }, i) => (
-          <li key={label} className={holds === 'source' ? 'from' : undefined}>
+          <li key={label}>
             <Numeral n={i + 1} />
             <b>{label}</b> <span>{held[holds]}</span>
           </li>

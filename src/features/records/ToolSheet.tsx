@@ -58,11 +58,25 @@ export function ToolSheet(props: ToolSheetProps) {
   }
   const told = chapters.map(({ label, html }) => ({ title: label, text: html }))
   const asked = questions.map(({ question, answer }) => ({ title: question, text: answer }))
+  const inOrder = questions
+    .map(({ about, ...one }) => ({ ...one, field: fieldOf(about) }))
+    .toSorted((one, other) => (one.field?.number ?? 0) - (other.field?.number ?? 0))
   // Display type is half as large again, which counts twice.
   const opening = { title: '', text: lead.first.repeat(3) + lead.rest + lead.last }
   const below = belowRecord({ record, facts, steps, links, beside: [opening, ...told, ...asked, ...points] })
   const at = (place: 'below' | 'beside', ...names: (keyof typeof parts)[]) =>
     names.filter((name) => below.includes(name) === (place === 'below')).map((name) => parts[name])
+  // A few stay together; more of them may go on in the next column.
+  const before = [
+    <h2 key="questions" id="questions" className="display text-h4">
+      Before you start
+    </h2>,
+    ...inOrder.map(({ question, answer, field }) => (
+      <ToolNote key={question} field={field} title={<h3 className="font-medium">{question}</h3>}>
+        <p>{answer}</p>
+      </ToolNote>
+    )),
+  ]
   return (
     <div className="wrap tool-record">
       <div className="left">
@@ -100,14 +114,7 @@ export function ToolSheet(props: ToolSheetProps) {
             <Prose html={html} />
           </ToolNote>
         ))}
-        <h2 id="questions" className="display text-h4">
-          Before you start
-        </h2>
-        {questions.map(({ question, answer, about }) => (
-          <ToolNote key={question} field={fieldOf(about)} title={<h3 className="font-medium">{question}</h3>}>
-            <p>{answer}</p>
-          </ToolNote>
-        ))}
+        {questions.length < 3 ? <section aria-labelledby="questions">{before}</section> : before}
         {at('beside', 'steps', 'links')}
       </div>
     </div>

@@ -31,8 +31,8 @@ export function TraceFigure({ record, route, points, worked: { table, trail, ori
                   {found.finds} <span>{found.by}</span>
                 </p>
               )}
-              {signs && <p className="check">{record.check}</p>}
               <Told points={points} shows={found?.shows} />
+              {signs && <p className="check">{record.check}</p>}
             </li>
           )
         })}

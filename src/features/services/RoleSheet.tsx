@@ -33,39 +33,37 @@ export function RoleSheet({ events, steps, results, facts, us }: RoleSheetProps)
           </h2>
           <FactList facts={facts} className="sheet-facts" />
         </figcaption>
-        <Ends heading="Event" names={events} look="events" />
-        <p className="heads" aria-hidden="true">
-          <span className="us display">{us}</span>
-          <span className="others display">Licensed firm and others</span>
-        </p>
+        <div className="ends">
+          <End heading="It begins with" names={events} />
+          <p className="heads" aria-hidden="true">
+            <span className="us display">{us}</span>
+            <span className="others display">Licensed firm and others</span>
+          </p>
+        </div>
         <ol>
           {steps.map((step) => (
             <SheetStep key={step.title} step={step} us={us} />
           ))}
         </ol>
-        <Ends heading="Result" names={results} look="results" />
+        <div className="ends results">
+          <End heading="It ends with" names={results} />
+        </div>
       </figure>
     </div>
   )
 }
 
-interface EndsProps {
-  heading: string
-  names: readonly string[]
-  look: 'events' | 'results'
-}
-
-/** Where the line comes from, and where it leads. */
-function Ends({ heading, names, look }: EndsProps) {
+/** Where the line comes from, and where it leads: in the columns of the steps, so that nobody takes it for their heads. */
+function End({ heading, names }: { heading: string; names: readonly string[] }) {
   return (
-    <div className={`${look} n${names.length}`}>
-      <h3>{heading}</h3>
+    <>
+      <h3 className="font-medium">{heading}</h3>
       <ul className="display text-h4">
         {names.map((name) => (
           <li key={name}>{name}</li>
         ))}
       </ul>
-    </div>
+    </>
   )
 }
 
@@ -91,7 +89,7 @@ function SheetStep({ step, us }: { step: Step; us: string }) {
   )
 }
 
-/** Where one has nothing to do the field is empty; a phone leaves it out. */
+/** Where one has nothing to do the sheet says so; a phone leaves it out. */
 function Role({ look, who, text }: { look: 'us' | 'others'; who: string; text: string | undefined }) {
   return text ? (
     <div className={look}>
@@ -100,7 +98,7 @@ function Role({ look, who, text }: { look: 'us' | 'others'; who: string; text: s
     </div>
   ) : (
     <p className={`${look} none`}>
-      <span className="sr-only">{who}: nothing in this step</span>
+      <span className="sr-only">{who}: </span>Nothing in this step
     </p>
   )
 }

@@ -99,31 +99,29 @@ for (const width of [390, 820, 1200, 1440])
       expectApart(words.filter(({ left, right }) => right - left > 1))
     })
 
-test('the line of a sheet comes in from the last event and goes out to the last result', async ({ page }) => {
+test('what a service begins and ends with stands in the columns of its steps, never above who does what', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   for (const example of sheets) {
     const sheet = await openExample(page, `features/services/RoleSheet/${example}`)
-    for (const end of ['.events', '.results']) {
-      const ends = sheet.locator(end)
-      const reach = await ends.evaluate((part) => {
-        const { left } = part.getBoundingClientRect()
-        const { width, left: from } = getComputedStyle(part, '::before')
-        return left + Number.parseFloat(from) + Number.parseFloat(width)
-      })
-      const [last] = (await wordsIn(ends.locator('li'))).slice(-1)
-      expect(Math.abs(reach - ((last?.left ?? 0) + 7))).toBeLessThan(3)
-    }
+    const [us] = await wordsIn(sheet.locator('.heads .us'))
+    const events = await wordsIn(sheet.locator('.ends:first-of-type li'))
+    expect(events.length).toBeGreaterThan(0)
+    for (const { right } of events) expect(right).toBeLessThan(us?.left ?? 0)
+    const stepsEnd = await sheet.locator('ol').evaluate((steps) => steps.getBoundingClientRect().bottom)
+    for (const { top } of await wordsIn(sheet.locator('.results li'))) expect(top).toBeGreaterThan(stepsEnd)
   }
 })
 
-test('where somebody does nothing the field is empty, and those who listen hear it in words', async ({ page }) => {
+test('where somebody does nothing the sheet says so, and those who listen hear who', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const sheet = await openExample(page, 'features/services/RoleSheet/both, one or the other')
   const [first, , last] = await sheet.locator('ol > li').all()
-  await expect(first as Locator).toContainText('Others: nothing in this step')
-  await expect(last as Locator).toContainText('Quintara: nothing in this step')
+  await expect(first as Locator).toContainText('Others: Nothing in this step')
+  await expect(last as Locator).toContainText('Quintara: Nothing in this step')
   await page.setViewportSize({ width: 390, height: 900 })
-  await expect(sheet.getByText('nothing in this step').first()).toBeHidden()
+  await expect(sheet.getByText('Nothing in this step').first()).toBeHidden()
 })
 
 for (const width of [390, 820, 1024, 1440])
