@@ -1,3 +1,5 @@
+import { strategyParts } from '../../model/strategy-parts.ts'
+import { longCourse } from '../worked/sample-cases.ts'
 import { StrategyMemo } from './StrategyMemo.tsx'
 import { sampleStrategies } from './sample-strategies.ts'
 
@@ -18,7 +20,6 @@ const shared = {
     own: '#energy',
     strategies: sampleStrategies,
     spanFact: 'Horizon',
-    family: { name: 'Strategies', href: '#all' },
   },
   lead: { first: 'Pricing errors shrink once a journal has described them.', rest: 'Positions are many, and small.' },
   risk: {
@@ -46,7 +47,7 @@ export const examples = {
       related={pages.slice(0, 1)}
     />
   ),
-  'the most, with more in the margin than beside it': (
+  'the most, with details of its drawing': (
     <StrategyMemo
       {...shared}
       notFor="It is no place for cash."
@@ -55,6 +56,11 @@ export const examples = {
       chapters={chapters}
       questions={questions}
       related={pages}
+      drawn={longCourse}
+      details={[
+        { beside: strategyParts.steps, notes: [1, 2] },
+        { beside: 'Three ways a deal can pay', notes: [5] },
+      ]}
     />
   ),
 }
