@@ -13,13 +13,15 @@ export interface Cut {
 }
 
 /** What a detail leaves free around what it shows, so that no number is cut in two at its edge. */
-const free = { across: 0.03, down: 0.1 }
+const free = { across: 0.045, down: 0.1 }
+/** A detail of a line shows this many points at least: fewer would be flat. */
+const fewestPoints = 9
 /** Points of a line, cells of a row, or bars without words, that a detail shows on each side of its numbers. */
 const around = 2
 /** A detail of bars with words shows this many at least. */
 const fewestBars = 2
 /** Fewer steps of height would make a slope of every step. */
-const leastHeight = { line: 6, bars: 4 }
+const leastHeight = { line: 6, bars: 3 }
 
 /** The part of a drawing around some of its notes, which are counted from 1. */
 export function cutOf(drawn: Worked, numbers: readonly number[]): Cut {
@@ -31,11 +33,12 @@ export function cutOf(drawn: Worked, numbers: readonly number[]): Cut {
 
 function cutOfCourse({ lines, area }: Course, first: number, last: number): Cut {
   const points = lines[0]?.heights.length ?? 2
-  const [from, to] = [Math.max(1, first - around), Math.min(points, last + around)]
+  const beside = Math.max(around, Math.ceil((fewestPoints - 1 - (last - first)) / 2))
+  const [from, to] = [Math.max(1, first - beside), Math.min(points, last + beside)]
   const shown = [...lines.map(({ heights }) => heights), ...(area ? [area.top, area.bottom] : [])].flatMap((heights) =>
     heights.slice(from - 1, to),
   )
-  const foot = Math.max(0, Math.min(Math.min(...shown), heightSteps - leastHeight.line))
+  const foot = Math.min(heightSteps - leastHeight.line, ...shown)
   const top = Math.max(foot + leastHeight.line, ...shown)
   const x = placeOf(from, points)
   return withRoom({ x, width: placeOf(to, points) - x, y: depthOf(top), height: (top - foot) / heightSteps })
