@@ -1,4 +1,7 @@
-import type { Question } from './StrategyMemo.tsx'
+export interface Question {
+  question: string
+  answer: string
+}
 
 /** What those who decide would ask, and what they hear. */
 export function Exchange({ questions }: { questions: readonly Question[] }) {

@@ -1,5 +1,4 @@
 import { strategyParts } from '../../model/strategy-parts.ts'
-import { longCourse } from '../worked/sample-cases.ts'
 import { StrategyMemo } from './StrategyMemo.tsx'
 import { sampleStrategies } from './sample-strategies.ts'
 
@@ -35,6 +34,8 @@ const chapters = ['Three ways a deal can pay', "Reading a manager's record"].map
 }))
 const pages = ['Venture', 'Fundamental', 'Asset Management'].map((title, i) => ({ title, href: `#${i}` }))
 
+const detail = <figure className="case-detail">A detail of the drawing stands here.</figure>
+
 export const examples = {
   'the fewest': (
     <StrategyMemo
@@ -56,11 +57,7 @@ export const examples = {
       chapters={chapters}
       questions={questions}
       related={pages}
-      drawn={longCourse}
-      details={[
-        { beside: strategyParts.steps, notes: [1, 2] },
-        { beside: 'Three ways a deal can pay', notes: [5] },
-      ]}
+      details={{ [strategyParts.steps]: detail, 'Three ways a deal can pay': detail }}
     />
   ),
 }

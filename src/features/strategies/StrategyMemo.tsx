@@ -1,20 +1,14 @@
+import type { ReactNode } from 'react'
 import type { Chapter } from '../../lib/opening.ts'
-import type { Worked } from '../../model/schema/worked-shapes.ts'
 import { strategyParts } from '../../model/strategy-parts.ts'
 import { Lead } from '../../ui/Lead.tsx'
 import { LinkedNames } from '../../ui/LinkedNames.tsx'
 import { Prose } from '../../ui/Prose.tsx'
-import { CaseDetail } from '../worked/CaseDetail.tsx'
-import { Exchange } from './Exchange.tsx'
+import { Exchange, type Question } from './Exchange.tsx'
 import { HowItFails } from './HowItFails.tsx'
 import { MemoFacts, type MemoFactsProps } from './MemoFacts.tsx'
 import { MemoPart } from './MemoPart.tsx'
 import { type Point, RunIn } from './RunIn.tsx'
-
-export interface Question {
-  question: string
-  answer: string
-}
 
 interface StrategyMemoProps {
   head: MemoFactsProps
@@ -28,17 +22,12 @@ interface StrategyMemoProps {
   risk: { heading: string; text: string; notice: string }
   questions: readonly Question[]
   related: readonly { title: string; href: string }[]
-  /** The page's drawing, and which of its notes stand beside which heading. */
-  drawn?: Worked | undefined
-  details?: readonly { beside: string; notes: readonly number[] }[]
+  /** Details of the page's drawing, by the heading that each belongs to. */
+  details?: Readonly<Record<string, ReactNode>>
 }
 
 /** A strategy as a memo to those who decide: how it fails beside its opening, then parts with details of its drawing. */
-export function StrategyMemo({ head, risk, lead, notFor, drawn, details = [], ...text }: StrategyMemoProps) {
-  const beside = (heading: string) => {
-    const detail = details.find((one) => one.beside === heading)
-    return drawn && detail && <CaseDetail drawn={drawn} numbers={detail.notes} />
-  }
+export function StrategyMemo({ head, risk, lead, notFor, details = {}, ...text }: StrategyMemoProps) {
   const { steps, points, questions } = strategyParts
   return (
     <div className="wrap">
@@ -52,18 +41,18 @@ export function StrategyMemo({ head, risk, lead, notFor, drawn, details = [], ..
           </div>
           <HowItFails {...risk} />
         </div>
-        <MemoPart id="steps" heading={steps} detail={beside(steps)}>
+        <MemoPart id="steps" heading={steps} detail={details[steps]}>
           <RunIn points={text.steps} ordered />
         </MemoPart>
-        <MemoPart id="what" heading={points} detail={beside(points)}>
+        <MemoPart id="what" heading={points} detail={details[points]}>
           <RunIn points={text.points} />
         </MemoPart>
         {text.chapters.map(({ label, anchor, html }) => (
-          <MemoPart key={anchor} id={anchor} heading={label} detail={beside(label)}>
+          <MemoPart key={anchor} id={anchor} heading={label} detail={details[label]}>
             <Prose html={html} />
           </MemoPart>
         ))}
-        <MemoPart id="questions" heading={questions} detail={beside(questions)}>
+        <MemoPart id="questions" heading={questions} detail={details[questions]}>
           <Exchange questions={text.questions} />
         </MemoPart>
         <p id="related">
