@@ -14,6 +14,7 @@ const facts = [
   { label: 'Data', value: 'Daily prices' },
 ]
 const shared = {
+  family: { name: 'Strategies', href: '#all' },
   head: {
     facts,
     own: '#energy',

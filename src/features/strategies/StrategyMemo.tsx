@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { midSentence } from '../../lib/mid-sentence.ts'
 import type { Chapter } from '../../lib/opening.ts'
 import { strategyParts } from '../../model/strategy-parts.ts'
 import { Lead } from '../../ui/Lead.tsx'
@@ -22,6 +23,7 @@ interface StrategyMemoProps {
   risk: { heading: string; text: string; notice: string }
   questions: readonly Question[]
   related: readonly { title: string; href: string }[]
+  family: { name: string; href: string }
   /** Details of the page's drawing, by the heading that each belongs to. */
   details?: Readonly<Record<string, ReactNode>>
 }
@@ -56,7 +58,8 @@ export function StrategyMemo({ head, risk, lead, notFor, details = {}, ...text }
           <Exchange questions={text.questions} />
         </MemoPart>
         <p id="related">
-          See also <LinkedNames links={text.related} />.
+          See also <LinkedNames links={text.related} />, or compare{' '}
+          <LinkedNames links={[{ title: `all ${midSentence(text.family.name)}`, href: text.family.href }]} />.
         </p>
       </div>
     </div>
