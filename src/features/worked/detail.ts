@@ -56,8 +56,14 @@ function cutOfBars({ set, columns, level }: Bars, first: number, last: number): 
     return base + standing
   })
   const top = Math.max(leastHeight.bars, level?.height ?? 0, ...tops)
-  const { y, height } = withRoom({ x: 0, width: 1, y: depthOf(top), height: top / heightSteps })
-  return { x: (from - 1) / columns.length, width: (to - from + 1) / columns.length, y, height }
+  // Their words stand right below them, so the room is above.
+  const room = (top / heightSteps) * free.down
+  return {
+    x: (from - 1) / columns.length,
+    width: (to - from + 1) / columns.length,
+    y: depthOf(top) - room,
+    height: top / heightSteps + room * 1.1,
+  }
 }
 
 /** The numbers stand on the upper edge of the cells. */
