@@ -74,17 +74,34 @@ test('a fund is one sheet: its clauses start on two lines down the page, and non
   for (const { free } of clauses) expect(free).toBeLessThan(64)
 })
 
-test('the line beside a memo runs along all of its text', async ({ page }) => {
+test('details of a drawing stand in the parts about them, and the line of a memo ends with its words', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(fixtureOrigin + fixturePage('strategy').address)
-  const bottoms = (selector: string) =>
-    page.locator(selector).evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().bottom))
-  const [end] = await bottoms('.memo-text')
-  const [firstEnds, restEnds] = await bottoms('.memo-margin')
-  const restStarts = await page
-    .locator('.memo-margin')
-    .last()
-    .evaluate((part) => part.getBoundingClientRect().top)
-  expect(restStarts).toBe(firstEnds)
-  expect(restEnds).toBe(end)
+  const details = await page.locator('.memo-halves > .case-detail').evaluateAll((figures) =>
+    figures.map((figure) => {
+      const part = figure.parentElement?.getBoundingClientRect()
+      const { left, bottom } = figure.getBoundingClientRect()
+      const drawing = figure.querySelector('.plotted')?.getBoundingClientRect().height ?? 0
+      return {
+        isRight: left > (part?.left ?? 0) + (part?.width ?? 0) / 2,
+        under: bottom - (part?.bottom ?? 0),
+        drawing,
+      }
+    }),
+  )
+  expect(details.length).toBeGreaterThan(1)
+  for (const { isRight, under, drawing } of details) {
+    expect(isRight).toBe(true)
+    expect(under).toBeLessThanOrEqual(1)
+    expect(drawing).toBeGreaterThanOrEqual(90)
+    expect(drawing).toBeLessThanOrEqual(150)
+  }
+  const below = await page
+    .locator('.memo-opening > aside')
+    .evaluate(
+      (aside) => aside.getBoundingClientRect().bottom - (aside.lastElementChild?.getBoundingClientRect().bottom ?? 0),
+    )
+  expect(below).toBeLessThan(2)
 })

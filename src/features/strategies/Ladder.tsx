@@ -17,6 +17,7 @@ export interface Strategy {
 /** Strategies by how long a position lasts. The words under each name say the same, so nothing rests on the drawing. */
 export function Ladder({ strategies }: { strategies: readonly Strategy[] }) {
   const scale = ladderFor(strategies.flatMap(({ span }) => [span.from, span.to]))
+  const goesOn = strategies.some(({ span }) => barsOf(span, scale).some((bar) => bar.goesOn))
   return (
     <figure className="wrap" aria-label={`${strategies.length} strategies by horizon`}>
       <div className="ladder">
@@ -31,7 +32,8 @@ export function Ladder({ strategies }: { strategies: readonly Strategy[] }) {
       <LadderKey strategies={strategies} />
       <figcaption className="ladder-note text-xs text-ink-2">
         Each step along the line multiplies the time. Where a horizon is only a word, such as “days” or “several years”,
-        its bar is striped and its place relative. All of it is indicative of the method, and no promise.
+        its bar is striped and its place relative.{goesOn && ' An arrow says that it may go on past the last line.'} All
+        of it is indicative of the method, and no promise.
       </figcaption>
     </figure>
   )

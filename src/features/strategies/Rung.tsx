@@ -12,6 +12,11 @@ export function Rung({ bars, rulings }: { bars: readonly Bar[]; rulings: readonl
       {bars.map(({ start, end, look }) => (
         <line key={`${look} ${start}`} x1={percent(start)} x2={percent(end)} y1="50%" y2="50%" className={look} />
       ))}
+      {bars.some(({ goesOn }) => goesOn) && (
+        <svg x="100%" y="50%" className="onward overflow-visible" aria-hidden="true">
+          <path d="M4-8l8 8-8 8" />
+        </svg>
+      )}
     </svg>
   )
 }

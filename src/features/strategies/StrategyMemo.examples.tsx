@@ -1,3 +1,4 @@
+import { strategyParts } from '../../model/strategy-parts.ts'
 import { StrategyMemo } from './StrategyMemo.tsx'
 import { sampleStrategies } from './sample-strategies.ts'
 
@@ -13,12 +14,12 @@ const facts = [
   { label: 'Data', value: 'Daily prices' },
 ]
 const shared = {
+  family: { name: 'Strategies', href: '#all' },
   head: {
     facts,
     own: '#energy',
     strategies: sampleStrategies,
     spanFact: 'Horizon',
-    family: { name: 'Strategies', href: '#all' },
   },
   lead: { first: 'Pricing errors shrink once a journal has described them.', rest: 'Positions are many, and small.' },
   risk: {
@@ -34,6 +35,8 @@ const chapters = ['Three ways a deal can pay', "Reading a manager's record"].map
 }))
 const pages = ['Venture', 'Fundamental', 'Asset Management'].map((title, i) => ({ title, href: `#${i}` }))
 
+const detail = <figure className="case-detail">A detail of the drawing stands here.</figure>
+
 export const examples = {
   'the fewest': (
     <StrategyMemo
@@ -46,7 +49,7 @@ export const examples = {
       related={pages.slice(0, 1)}
     />
   ),
-  'the most, with more in the margin than beside it': (
+  'the most, with details of its drawing': (
     <StrategyMemo
       {...shared}
       notFor="It is no place for cash."
@@ -55,6 +58,7 @@ export const examples = {
       chapters={chapters}
       questions={questions}
       related={pages}
+      details={{ [strategyParts.steps]: detail, 'Three ways a deal can pay': detail }}
     />
   ),
 }

@@ -1,7 +1,7 @@
 import { percent } from '../../lib/percent.ts'
 import type { Ladder } from './time.ts'
 
-/** What the upright lines of a ladder mean. */
+/** What the upright lines of a ladder mean. Where the short labels are left out, the last one says its unit again. */
 export function TimeScale({ rulings }: Pick<Ladder, 'rulings'>) {
   return (
     <svg className="time-scale" aria-hidden="true">
@@ -14,6 +14,7 @@ export function TimeScale({ rulings }: Pick<Ladder, 'rulings'>) {
           className={minor ? 'minor' : undefined}
         >
           {label}
+          {place === 1 && !label.endsWith('s') && <tspan className="scale-unit"> years</tspan>}
         </text>
       ))}
     </svg>

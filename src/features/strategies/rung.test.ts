@@ -50,6 +50,14 @@ describe('a rung', () => {
     expect(looks('vague')).toEqual(['striped', 'solid', 'striped'])
     expect(looks('ends')).toEqual(['solid', 'line', 'solid'])
   })
+
+  test('goes on where only a word ends it, and the ladder ends first', () => {
+    const goesOn = (to: string, which: Span['drawn']) =>
+      drawn({ from: '3y', to, drawn: which }).some((bar) => bar.goesOn)
+    expect(goesOn('10y', 'vague')).toBe(true)
+    expect(goesOn('9y', 'vague')).toBe(false)
+    expect(goesOn('10y', 'vague-from')).toBe(false)
+  })
 })
 
 /** The plot at its narrowest, and the width of a letter in its smallest type. */

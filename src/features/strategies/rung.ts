@@ -12,6 +12,8 @@ export interface Bar {
   start: number
   end: number
   look: 'solid' | 'striped' | 'line'
+  /** Its end is only a word, and the ladder ends before it might. */
+  goesOn?: true
 }
 
 /** The part of a bar that is striped at an end which only a word gives. */
@@ -35,7 +37,7 @@ export function barsOf({ from, to, drawn }: Span, { place }: Ladder): Bar[] {
   const bars: Bar[] = [
     { start, end: first, look: 'striped' },
     { start: first, end: last, look: 'solid' },
-    { start: last, end, look: 'striped' },
+    { start: last, end, look: 'striped', ...(end >= 1 && { goesOn: true as const }) },
   ]
   return bars.filter((bar) => bar.end - bar.start > 1e-9)
 }

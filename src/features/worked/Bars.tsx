@@ -1,15 +1,12 @@
 import { midSentence } from '../../lib/mid-sentence.ts'
-import { percent } from '../../lib/percent.ts'
 import type { Bars as Drawn } from '../../model/schema/worked-shapes.ts'
-import { barsOf, baseOf, middleOf } from './bars.ts'
-import { depthOf } from './course.ts'
-import { Level } from './Level.tsx'
+import { BarsPlot } from './BarsPlot.tsx'
+import { middleOf } from './bars.ts'
 import { Notes } from './Notes.tsx'
 
 /** Bars side by side, each with its words below it. Those who listen hear what each is made of. */
 export function Bars({ drawn }: { drawn: Drawn }) {
-  const { parts, columns, level, notes } = drawn
-  const base = percent(depthOf(baseOf(drawn)))
+  const { parts, columns, notes } = drawn
   // Where every bar has a note, the note stands right below its bar.
   const isEach = notes.length === columns.length
   const numberAt = (column: number) => notes.findIndex(({ at }) => at === column) + 1
@@ -19,18 +16,7 @@ export function Bars({ drawn }: { drawn: Drawn }) {
         {drawn.up}
       </p>
       <svg className="plotted" aria-hidden="true">
-        {barsOf(drawn).map(({ tone, x, y, width, height }) => (
-          <rect
-            key={`${x} ${y}`}
-            className={tone}
-            x={percent(x)}
-            y={percent(y)}
-            width={percent(width)}
-            height={percent(height)}
-          />
-        ))}
-        <line className="base" x2="100%" y1={base} y2={base} />
-        {level && <Level height={level.height} />}
+        <BarsPlot drawn={drawn} />
       </svg>
       <ul className="columns">
         {columns.map(({ label, heights }, i) => (

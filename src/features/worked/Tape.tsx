@@ -1,7 +1,6 @@
 import type { Tape as Drawn } from '../../model/schema/worked-shapes.ts'
-import { Cell } from './Cell.tsx'
-import { Marked } from './Marked.tsx'
 import { Notes } from './Notes.tsx'
+import { TapeRow } from './TapeRow.tsx'
 import { cellMiddle, namesShare, wordsOf } from './tape.ts'
 
 /** Rows of cells, one of them followed. Those who listen hear each row as a sentence. */
@@ -24,14 +23,7 @@ export function Tape({ drawn }: { drawn: Drawn }) {
           <li key={row.name} className={i + 1 === follow ? 'row followed' : 'row'}>
             <span>{row.name}</span>
             <svg aria-hidden="true">
-              {row.cells.map((cell, n) =>
-                cell === 'none' ? null : (
-                  <Cell key={columns[n]} tone={cell} x={n / columns.length} width={1 / columns.length} />
-                ),
-              )}
-              {notes.map(({ at, row: own = follow }, n) =>
-                own === i + 1 ? <Marked key={at} x={cellMiddle(at, columns.length)} y={0.5} number={n + 1} /> : null,
-              )}
+              <TapeRow drawn={drawn} row={i + 1} />
             </svg>
             <span className="sr-only">: {wordsOf(row, drawn)}</span>
           </li>

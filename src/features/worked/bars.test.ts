@@ -49,7 +49,7 @@ describe('bars', () => {
   })
 
   test('share a column side by side, and have it alone on top of each other', () => {
-    expect(barsOf(besideBars)[1]?.width).toBeCloseTo(0.17)
-    expect(barsOf(stackedBars)[0]?.width).toBeCloseTo(0.085)
+    expect(barsOf(besideBars)[1]?.width).toBeCloseTo(0.18)
+    expect(barsOf(stackedBars)[0]?.width).toBeCloseTo(0.09)
   })
 })

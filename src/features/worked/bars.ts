@@ -11,8 +11,8 @@ export interface Bar {
   height: number
 }
 
-/** The part of its column that a bar leaves free on each side. */
-const margin = 0.16
+/** The part of its column that a bar leaves free behind it; the first begins where the page's text does. */
+const gap = 0.28
 
 /** The height at which bars begin: the tallest that hangs below decides. */
 export function baseOf({ set, columns }: Pick<Bars, 'set' | 'columns'>): number {
@@ -22,9 +22,9 @@ export function baseOf({ set, columns }: Pick<Bars, 'set' | 'columns'>): number 
 /** The parts of each bar, those without a height left out. */
 export function barsOf({ set, parts, columns }: Pick<Bars, 'set' | 'parts' | 'columns'>): Bar[] {
   const base = baseOf({ set, columns })
-  const wide = (1 - 2 * margin) / columns.length
+  const wide = (1 - gap) / columns.length
   return columns.flatMap(({ heights }, column) => {
-    const left = (column + margin) / columns.length
+    const left = column / columns.length
     return parts.flatMap(({ tone }, i) => {
       const height = heights[i] ?? 0
       const foot = footOf(set, base, heights, i)
@@ -44,5 +44,5 @@ function footOf(set: Bars['set'], base: number, heights: readonly number[], i: n
   return i === 0 ? base - (heights[0] ?? 0) : base + sum(heights.slice(1, i))
 }
 
-/** The middle of a column, counted from 1. */
-export const middleOf = (column: number, columns: number) => (column - 0.5) / columns
+/** The middle of a bar, counted from 1. */
+export const middleOf = (column: number, columns: number) => (column - 0.5 - gap / 2) / columns

@@ -68,6 +68,11 @@ const cases: Mistake[] = [
   ['notes a row that is not there', fund, replace('- at: 3\n', '- at: 3\n      row: 4\n'), 'case.notes[1].row: is 4, and there are 3 rows.', change],
   ['leaves out a part of a bar', bars, replace('heights: [9, 3]', 'heights: [9]'), 'case.columns[1].heights: must have 2 entries, one for each part, and has 1.', change],
   ['stacks a bar through the top', bars, replace('heights: [9, 3]', 'heights: [18, 3]'), 'case.columns[1].heights: must add up to 20 at most, and add up to 21.', change],
+  ['sets a detail beside a heading that is not there', strategy, replace('beside: From idea to exit', 'beside: From idea to exits'), 'details[0].beside: is "From idea to exits", and the page has no such heading.', 'Use one of "From idea to exit", "What holds it to the method", "What a committee would ask". Did you mean "From idea to exit"?'],
+  ['sets two details beside a heading', strategy, replace('beside: What holds it to the method', 'beside: From idea to exit'), 'details[1].beside: is "From idea to exit" a second time.', 'Show all its notes in one detail.'],
+  ['shows a note that is not there', strategy, replace('    notes: [3]', '    notes: [4]'), 'details[1].notes[0]: is 4, and the case has 3 notes.', 'Count its notes from 1.'],
+  ['shows no note', strategy, replace('    notes: [3]', '    notes: []'), 'details[1].notes: has no entries, at least 1.', 'Say more.'],
+  ['shows details of no case', strategy, drop('case'), 'details: are written, and there is no case.', 'Add a case, or remove them.'],
   ['leaves a bar without words', bars, replace('label: Noon\n      heights', 'heights'), 'case.columns[1].label: is missing, and 8 bars or fewer have one each.', change],
 ]
 

@@ -1,4 +1,4 @@
-import { StrategiesMemo } from './StrategiesMemo.tsx'
+import { StrategiesBelow } from './StrategiesBelow.tsx'
 
 const choosing = ['Time first', 'Owner or shareholder', 'Hidden overlap'].map((title) => ({
   title,
@@ -12,10 +12,10 @@ const rows = ['Quant', 'Private Equity'].map((name) => ({
 
 export const examples = {
   'two and three': (
-    <StrategiesMemo
+    <StrategiesBelow
       html="<p>A strategy is a repeatable way of deciding what to buy and when to sell.</p>"
-      risk={{ heading: 'How they fail', text: 'Every method here has lost money.', notice: 'Not an offer.' }}
-      heading="What each one reads, and how it fails"
+      risk={{ text: 'Every method here has lost money.', notice: 'Not an offer.' }}
+      heading="What each one reads"
       table={{ columns: ['Method', 'How it fails'], rows }}
       choosing={choosing}
     />
