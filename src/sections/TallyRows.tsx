@@ -34,7 +34,7 @@ export function TallyRows({ rows, heading, scale, caption }: TallyRowsProps) {
   const longest = Math.max(...rows.map(({ ticks }) => ticks.length))
   return (
     <figure className="wrap tally pb-11">
-      {heading && <h2 className="display mb-4 text-h3">{heading}</h2>}
+      {heading && <h2 className="display mb-5 text-h2">{heading}</h2>}
       <ul>
         {rows.map(({ label, href, text, value, roles, ticks }) => (
           <li key={label}>
