@@ -67,7 +67,7 @@ export function ShelfRows({ heading, html, categories, points }: ShelfRowsProps)
         ))}
       </ul>
       <p className="mt-3 text-xs text-ink-2">
-        On the right, what each article shows and the marks of its figure in their order; the green one is its subject.
+        With each article, what it shows, and the marks of its figure in their order; the green one is its subject.
       </p>
       {points.map((point) => (
         <When key={point.title} {...point} />
