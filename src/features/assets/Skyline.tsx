@@ -16,7 +16,6 @@ export function Skyline({ classes, risk, caveat, notice }: SkylineProps) {
   return (
     <div className="wrap">
       <figure className="skyline" aria-label="Assets and performance of each class">
-        <RiskSheet heading="Before you invest" text={risk} notFor={caveat} notice={notice} wide />
         <figcaption>
           <span>
             <b>Assets</b> <i className="wide">by width: one column of squares is {inMillions(columnOf)}</i>
@@ -28,6 +27,7 @@ export function Skyline({ classes, risk, caveat, notice }: SkylineProps) {
             <i className="narrow">by length</i>
           </span>
         </figcaption>
+        <RiskSheet heading="Before you invest" text={risk} notFor={caveat} notice={notice} wide />
         <svg viewBox={`0 ${top} ${width} ${bottom - top}`} className="blocks" aria-hidden="true">
           <pattern id="squares" width={square} height={square} patternUnits="userSpaceOnUse">
             <path d="M1 1h10v10H1z" />

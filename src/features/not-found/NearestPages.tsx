@@ -12,12 +12,11 @@ function offers(typed: string, pages: readonly Candidate[]): Offer[] {
   return above ? [...alike, { ...above, note: 'the page above' }] : alike
 }
 
-/** The address that was typed, where it breaks, and the pages near there. Asleep, it is not there. */
+/** The address that was typed, where it breaks, and the pages near there. Asleep, it only says that it breaks. */
 export function NearestPages({ pages }: { pages: readonly Candidate[] }) {
   const [typed, setTyped] = useState('')
   useEffect(() => setTyped(location.pathname), [])
-  if (!typed) return null
-  return <BrokenAddress {...addressParts(typed, pages)} found={offers(typed, pages)} />
+  return <BrokenAddress {...addressParts(typed, pages)} found={typed ? offers(typed, pages) : []} />
 }
 
 /** Drawn as a line that ends; what is near hangs from where it does. */
@@ -42,8 +41,19 @@ export function BrokenAddress({ known, lost, found }: AddressParts & { found: re
           ))}
         </p>
         <div>
-          <p className="display text-h2">{lost}</p>
-          <p className="text-sm">The address breaks here.</p>
+          <p className="display text-h2">{lost || '/…'}</p>
+          <p className="flex items-center gap-2 text-sm">
+            <svg
+              viewBox="0 0 12 12"
+              className="size-3 flex-none"
+              stroke="currentColor"
+              strokeWidth="2"
+              aria-hidden="true"
+            >
+              <path d="M1 1l10 10M11 1L1 11" />
+            </svg>
+            The address breaks here.
+          </p>
           {found.length > 0 && (
             <section aria-labelledby="nearest">
               <h2 id="nearest" className="font-medium">
