@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chaptersOf, openingOf, paragraphAndRest } from './opening.ts'
+import { aboveHeadings, chaptersOf, openingOf, paragraphAndRest } from './opening.ts'
 
 test.each([
   ['<p>One. Two. Three.</p>\n<p>Last.</p>', { first: 'One.', rest: 'Two. Three.', last: 'Last.' }],
@@ -35,4 +35,12 @@ test.each([
   ['', { first: '', rest: '' }],
 ])('the first paragraph of %s', (html, parts) => {
   expect(paragraphAndRest(html)).toEqual(parts)
+})
+
+test('a text that begins with a heading has nothing above it, and loses no part', () => {
+  const html = '<h2 id="a">A</h2>\n<p>One.</p>\n<h2 id="b">B</h2>\n<p>Two.</p>'
+  expect(aboveHeadings(html)).toBe('')
+  expect(aboveHeadings(`<p>Above.</p>\n${html}`)).toBe('<p>Above.</p>')
+  const headings = ['a', 'b'].map((anchor) => ({ label: anchor, anchor }))
+  expect(chaptersOf(html, headings).map((chapter) => chapter.html)).toEqual(['<p>One.</p>', '<p>Two.</p>'])
 })

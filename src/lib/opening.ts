@@ -10,13 +10,15 @@ export interface Opening {
 
 /** Takes the paragraphs above the first heading apart; their markup inside stays. */
 export function openingOf(html: string): Opening {
-  const [opening = ''] = html.split(atHeadings)
-  const paragraphs = [...opening.matchAll(/<p>([\s\S]*?)<\/p>/g)].map(([, text = '']) => text)
+  const paragraphs = [...aboveHeadings(html).matchAll(/<p>([\s\S]*?)<\/p>/g)].map(([, text = '']) => text)
   const last = paragraphs.length > 1 ? (paragraphs.pop() ?? '') : ''
   const text = paragraphs.join(' ')
   const [first = ''] = /^[\s\S]*?[.?](?=\s+[\p{Lu}<]|$)/u.exec(text) ?? [text]
   return { first, rest: text.slice(first.length).trim(), last }
 }
+
+/** What stands above the first heading, as it is rendered. */
+export const aboveHeadings = (html: string): string => partsOf(html)[0]?.trim() ?? ''
 
 /** The first paragraph of a text, and all that follows; both stay as they are rendered. */
 export function paragraphAndRest(html: string): { first: string; rest: string } {
@@ -33,9 +35,9 @@ export interface Chapter {
 
 /** What a text goes on to say below its opening, where the subject needs more than a sheet. */
 export function chaptersOf(html: string, headings: readonly { label: string; anchor: string }[]): Chapter[] {
-  const [, ...parts] = html.split(atHeadings)
+  const [, ...parts] = partsOf(html)
   return headings.map((heading, i) => ({ ...heading, html: (parts[i] ?? '').replace(/^<h2[\s\S]*?<\/h2>/, '').trim() }))
 }
 
-/** Where a heading begins; it stays with what is below it. */
-const atHeadings = /(?=<h2)/
+/** What is above the first heading, be it nothing, and then each heading with what is below it. */
+const partsOf = (html: string) => `\n${html}`.split(/(?=<h2)/)

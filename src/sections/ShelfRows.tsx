@@ -1,7 +1,7 @@
 import { longDate } from '../lib/date.ts'
 import { Prose } from '../ui/Prose.tsx'
 import { Unbroken } from '../ui/Unbroken.tsx'
-import { Beads } from './Beads.tsx'
+import { FigureInWords } from './FigureInWords.tsx'
 import type { Story } from './InsightSlides.tsx'
 
 interface Point {
@@ -24,7 +24,7 @@ interface ShelfRowsProps {
   points: readonly Point[]
 }
 
-/** A shelf by category: what each holds and when to open it, and beside that its articles with their figures. */
+/** A shelf by category: what each holds and when to open it, and beside that its articles with what they show. */
 export function ShelfRows({ heading, html, categories, points }: ShelfRowsProps) {
   return (
     <section className="wrap shelf-rows" aria-labelledby="articles">
@@ -49,16 +49,16 @@ export function ShelfRows({ heading, html, categories, points }: ShelfRowsProps)
             <ul className="shelf-articles">
               {lines.map((line) => (
                 <li key={line.href} className="group relative">
-                  <Beads figure={line.figure} across />
                   <div>
                     <p className="text-xs text-brass">
                       <time dateTime={line.date}>{longDate(line.date)}</time>, {line.minutes} min read
                     </p>
-                    <a href={line.href} className="display cover text-h4 group-hover:text-accent">
+                    <a href={line.href} className="display cover mt-1 block text-h4 group-hover:text-accent">
                       <Unbroken text={line.title} />
                     </a>
-                    <p className="mt-0.5 text-sm text-ink-2">{line.summary}</p>
+                    <p className="mt-1 text-sm text-ink-2">{line.summary}</p>
                   </div>
+                  <FigureInWords figure={line.figure} />
                 </li>
               ))}
             </ul>
@@ -66,6 +66,9 @@ export function ShelfRows({ heading, html, categories, points }: ShelfRowsProps)
           </li>
         ))}
       </ul>
+      <p className="mt-3 text-xs text-ink-2">
+        With each article, what it shows, and the marks of its figure in their order; the green one is its subject.
+      </p>
       {points.map((point) => (
         <When key={point.title} {...point} />
       ))}

@@ -49,15 +49,8 @@ export const examples = {
       ]}
     />
   ),
-  'with a heading, beside other things': (
-    <div className="max-w-[24rem]">
-      <TallyRows
-        {...day}
-        narrow
-        heading="The day"
-        rows={[{ label: 'Auckland', value: 'all day', ticks: '|'.repeat(96) }]}
-      />
-    </div>
+  'with a heading': (
+    <TallyRows {...day} heading="The day" rows={[{ label: 'Auckland', value: 'all day', ticks: '|'.repeat(96) }]} />
   ),
   'long words': (
     <TallyRows

@@ -25,18 +25,16 @@ interface TallyRowsProps {
   heading?: string
   /** What stands under the ticks from left to right at equal distances, such as hours. The last stands at the end. */
   scale?: readonly string[]
-  /** Beside other things: names stand above their ticks at every width. */
-  narrow?: boolean
   /** How to read it. */
   caption: string
 }
 
 /** The company's figure: a row of ticks for each thing, which is named and counted beside it. */
-export function TallyRows({ rows, heading, scale, caption, narrow = false }: TallyRowsProps) {
+export function TallyRows({ rows, heading, scale, caption }: TallyRowsProps) {
   const longest = Math.max(...rows.map(({ ticks }) => ticks.length))
   return (
-    <figure className={narrow ? 'tally' : 'wrap tally wide pb-11'}>
-      {heading && <h2 className="display mb-4 text-h3">{heading}</h2>}
+    <figure className="wrap tally pb-11">
+      {heading && <h2 className="display mb-5 text-h2">{heading}</h2>}
       <ul>
         {rows.map(({ label, href, text, value, roles, ticks }) => (
           <li key={label}>

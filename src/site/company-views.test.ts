@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { samplePage } from '../../tests/support/sample.ts'
 import type { Page } from '../model/page.ts'
-import { hoursByOffice, pagesByDivision, rolesByOffice, sentencesBySection } from './company-views.ts'
+import {
+  hoursByOffice,
+  pagesByDivision,
+  readersBySubject,
+  rolesByOffice,
+  sentencesBySection,
+  sharedHours,
+} from './company-views.ts'
 import { buildTree } from './tree.ts'
 
 const office = (city: string, timeZone: string) => ({ city, timeZone })
@@ -22,6 +29,32 @@ test('each office says its hours in UTC, and how many it shares', () => {
 test('hours that pass midnight, stand half an hour off or are shared with nobody are said as they are', () => {
   expect(hoursByOffice([office('Auckland', 'Pacific/Auckland')])[0]?.value).toBe('20:00–05:00 UTC')
   expect(hoursByOffice([office('Mumbai', 'Asia/Kolkata')])[0]?.value).toBe('03:30–12:30 UTC')
+})
+
+test('a stretch of the day is named by those who answer in it together', () => {
+  const rows = [
+    { label: 'A', ticks: '.|!!' },
+    { label: 'B', ticks: '.!!.' },
+    { label: 'C', ticks: '.!!!' },
+  ]
+  expect(sharedHours(rows)).toEqual([
+    { cities: ['B', 'C'], hours: '0.25 hours', left: 25, width: 25 },
+    { cities: ['A', 'B', 'C'], hours: '0.25 hours', left: 50, width: 25 },
+    { cities: ['A', 'C'], hours: '0.25 hours', left: 75, width: 25 },
+  ])
+  expect(sharedHours([{ label: 'A', ticks: '.||.' }])).toEqual([])
+})
+
+test('an address has the part of the text that has its name, and a part without one stands at the end', () => {
+  const chapter = (label: string) => ({ label, anchor: label, html: `<p>${label}</p>` })
+  const emails = { support: 's@example.com', privacy: 'p@example.com', legal: 'l@example.com' }
+  const rows = readersBySubject(emails, [chapter('Parcels'), chapter('Legal')])
+  expect(rows.map(({ subject, email, html }) => [subject, email, html])).toEqual([
+    ['Support', 's@example.com', undefined],
+    ['Personal data', 'p@example.com', undefined],
+    ['Legal', 'l@example.com', '<p>Legal</p>'],
+    ['Parcels', undefined, '<p>Parcels</p>'],
+  ])
 })
 
 const two = [office('London', 'Europe/London'), office('Singapore', 'Asia/Singapore')]

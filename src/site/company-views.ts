@@ -1,3 +1,4 @@
+import type { Chapter } from '../lib/opening.ts'
 import type { Page } from '../model/page.ts'
 import type { Company, Office } from '../model/schema/facts.ts'
 import { hoursTally, pagesTally, sentencesTally } from './tallies.ts'
@@ -30,8 +31,9 @@ export function sentencesBySection<Heading>({ markdown }: Pick<Page, 'markdown'>
   })
 }
 
-/** Who reads what: support first, then whatever has a reader of its own. */
-export function readersBySubject({ support, press, careers, privacy, legal, complaints }: Company['emails']) {
+/** Who reads what: support first, then whatever has a reader of its own, each with the part of the text that has its name. */
+export function readersBySubject(emails: Company['emails'], chapters: readonly Chapter[]): Reader[] {
+  const { support, press, careers, privacy, legal, complaints } = emails
   const readers = {
     Support: support,
     Press: press,
@@ -40,7 +42,18 @@ export function readersBySubject({ support, press, careers, privacy, legal, comp
     Legal: legal,
     Complaints: complaints,
   }
-  return Object.entries(readers).flatMap(([subject, email]) => (email ? [{ subject, email }] : []))
+  const known = Object.entries(readers).flatMap(([subject, email]) => (email ? [{ subject, email }] : []))
+  const named = known.map((reader) => ({ ...reader, ...chapters.find(({ label }) => label === reader.subject) }))
+  const others = chapters.filter(({ label }) => !known.some(({ subject }) => subject === label))
+  return [...named, ...others.map((chapter) => ({ ...chapter, subject: chapter.label }))]
+}
+
+interface Reader {
+  subject: string
+  email?: string
+  anchor?: string
+  /** What to write there, rendered. */
+  html?: string
 }
 
 /** What stands under the hours of a day. */
@@ -51,11 +64,30 @@ export function hoursByOffice(offices: readonly Pick<Office, 'city' | 'timeZone'
   const rows = hoursTally(offices)
   return offices.map(({ city }, i) => {
     const ticks = rows[i] ?? ''
-    const shared = ticks.replaceAll(/[^!]/g, '').length / 4
-    const hours = shared === 1 ? '1 hour' : `${shared} hours`
-    return { label: city, value: `${spanOf(ticks)} UTC${shared > 0 ? `, ${hours} shared` : ''}`, ticks }
+    const span = `${spanOf(ticks)} UTC`
+    const count = ticks.replaceAll(/[^!]/g, '').length / 4
+    const shared = count > 0 ? `${hoursOf(count)} shared` : ''
+    return { label: city, value: [span, shared].filter(Boolean).join(', '), span, shared, ticks }
   })
 }
+
+/** The stretches of a day in which the same offices answer together, in percent of the day. */
+export function sharedHours(rows: readonly { label: string; ticks: string }[]) {
+  const together = [...(rows[0]?.ticks ?? '')].map((_, quarter) =>
+    rows.filter(({ ticks }) => ticks[quarter] === '!').map(({ label }) => label),
+  )
+  const starts = together.flatMap((cities, i) => (`${cities}` === `${together[i - 1] ?? ''}` ? [] : [i]))
+  return starts.flatMap((from, i) => {
+    const cities = together[from] ?? []
+    const quarters = (starts[i + 1] ?? together.length) - from
+    const share = (count: number) => (100 * count) / together.length
+    return cities.length > 0
+      ? [{ cities, hours: hoursOf(quarters / 4), left: share(from), width: share(quarters) }]
+      : []
+  })
+}
+
+const hoursOf = (count: number) => (count === 1 ? '1 hour' : `${count} hours`)
 
 interface Role {
   title: string

@@ -4,5 +4,4 @@ const paragraph = `<p>${'Some of what we build serves a single trade. '.repeat(4
 
 export const examples = {
   'two paragraphs': <ProseColumns html={paragraph.repeat(2)} />,
-  'six, in three columns': <ProseColumns html={paragraph.repeat(6)} three />,
 }

@@ -1,9 +1,9 @@
 import { Prose } from './Prose.tsx'
 
-/** Running text in two columns where there is room, or in three. */
-export function ProseColumns({ html, three = false }: { html: string; three?: boolean }) {
+/** Running text in two columns where there is room. */
+export function ProseColumns({ html }: { html: string }) {
   return (
-    <div className={three ? 'two-columns three-columns' : 'two-columns'}>
+    <div className="two-columns">
       <Prose html={html} />
     </div>
   )

@@ -1,6 +1,5 @@
 import { EvenList } from '../../ui/EvenList.tsx'
 import { ReadOn } from '../../ui/ReadOn.tsx'
-import { square } from './skyline.ts'
 
 interface RecordStepsProps {
   heading: string
@@ -8,7 +7,7 @@ interface RecordStepsProps {
   related: { heading: string; links: readonly { title: string; href: string }[] }
 }
 
-/** How a value gets its record: each step has one row more under it, as high as those of the figure. */
+/** How a value gets its record, a step each. */
 export function RecordSteps({ heading, steps, related }: RecordStepsProps) {
   return (
     <section className="wrap pb-13" aria-labelledby="steps">
@@ -16,32 +15,16 @@ export function RecordSteps({ heading, steps, related }: RecordStepsProps) {
         {heading}
       </h2>
       <EvenList ordered className="gap-x-6 gap-y-5">
-        {steps.map(({ title, text }, i) => (
-          <li key={title} className="max-md:rule-t max-md:pt-3">
-            <Rows count={i + 1} of={steps.length} />
+        {steps.map(({ title, text }) => (
+          <li key={title} className="[border-top:2px_solid_var(--color-accent)] pt-3">
             <h3 className="font-medium">{title}</h3>
             <p className="text-sm text-ink-2">{text}</p>
           </li>
         ))}
       </EvenList>
-      <div className="display mt-6 text-h4">
+      <div className="display mt-11 text-h4">
         <ReadOn id="related" {...related} />
       </div>
     </section>
-  )
-}
-
-function Rows({ count, of }: { count: number; of: number }) {
-  const rows = Array.from({ length: count }, (_, row) => `M0 ${(of - row) * square - 10}h9v10H0z`)
-  return (
-    <svg
-      viewBox={`0 0 9 ${of * square}`}
-      height={of * square}
-      preserveAspectRatio="none"
-      className="mb-3 w-full fill-accent max-md:hidden"
-      aria-hidden="true"
-    >
-      <path d={rows.join('')} />
-    </svg>
   )
 }

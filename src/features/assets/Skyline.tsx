@@ -1,6 +1,6 @@
 import { RiskSheet } from '../../ui/RiskSheet.tsx'
 import { LyingBars } from './LyingBars.tsx'
-import { type AssetClass, type Block, noteWidth, skylineOf, square, width } from './skyline.ts'
+import { type AssetClass, type Block, skylineOf, square, width } from './skyline.ts'
 
 interface SkylineProps {
   classes: readonly AssetClass[]
@@ -12,7 +12,7 @@ interface SkylineProps {
 
 /** Asset classes drawn once: by width their assets, by height their performance. The table below says the same in words. */
 export function Skyline({ classes, risk, caveat, notice }: SkylineProps) {
-  const { blocks, columnOf, rowOf, top, bottom, footing } = skylineOf(classes)
+  const { blocks, columnOf, rowOf, top, bottom } = skylineOf(classes)
   return (
     <div className="wrap">
       <figure className="skyline" aria-label="Assets and performance of each class">
@@ -27,11 +27,7 @@ export function Skyline({ classes, risk, caveat, notice }: SkylineProps) {
             <i className="narrow">by length</i>
           </span>
         </figcaption>
-        <div className="standing-note">
-          <RiskSheet heading="Before you invest" text={risk} notFor={caveat} notice={notice} />
-          {/* As high as what is drawn below the note, at the drawing's own scale: the note's words push it all down. */}
-          <svg viewBox={`0 0 ${noteWidth} ${bottom - footing}`} aria-hidden="true" />
-        </div>
+        <RiskSheet heading="Before you invest" text={risk} notFor={caveat} notice={notice} wide />
         <svg viewBox={`0 ${top} ${width} ${bottom - top}`} className="blocks" aria-hidden="true">
           <pattern id="squares" width={square} height={square} patternUnits="userSpaceOnUse">
             <path d="M1 1h10v10H1z" />

@@ -42,14 +42,10 @@ export interface Skyline {
   /** The frame's upper and lower edge. */
   top: number
   bottom: number
-  /** What the note stands on: all that is drawn below it, up to this edge. */
-  footing: number
 }
 
 export const width = 1200
 export const square = 12
-/** The note about risk stands on the first block. It is so wide; how high is up to its words. */
-export const noteWidth = 540
 
 const columns = width / square
 /** What a row of squares may stand for, in percent; the smallest with which the highest block has at most 31 rows. */
@@ -60,8 +56,8 @@ const gap = 16
 const letter = { performance: 11.8, name: 8.5, aum: 17.8 }
 const performanceHeight = 34
 const nameHeight = 84
-/** A label beside a higher wall keeps its distance. */
-const inset = 8
+/** A label beside a higher wall does not touch it. */
+const inset = 2
 
 export function skylineOf(classes: readonly AssetClass[]): Skyline {
   const sized = classes
@@ -96,14 +92,12 @@ export function skylineOf(classes: readonly AssetClass[]): Skyline {
     }
   })
   const topOf = ({ performanceLabel, body }: Block) => Math.min(performanceLabel.y, body.y)
-  const underNote = blocks.filter(({ body, performanceLabel }) => Math.min(body.x, performanceLabel.x) < noteWidth)
   return {
     blocks,
     columnOf: total / columns,
     rowOf,
     top: Math.min(...blocks.map(topOf)),
     bottom: lowest + nameHeight,
-    footing: Math.min(...underNote.map(topOf)) - gap,
   }
 }
 

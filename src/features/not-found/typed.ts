@@ -10,7 +10,7 @@ export function wordsTyped(path: string): string {
 }
 
 /** An address may hold signs that stand for no letter. */
-function decoded(path: string): string {
+export function decoded(path: string): string {
   try {
     return decodeURIComponent(path)
   } catch {

@@ -33,7 +33,10 @@ export function AppColumns({ account, rights, apps, html, children }: AppColumns
       <div className={`app-columns of${apps.length + 1}`}>
         <figure>
           <RightsThreads caption={rights.shows} account={account.name} {...rightsIn(rights, names)} />
-          <figcaption className="pt-5 text-xs text-brass">Drawn example</figcaption>
+          <figcaption className="pt-5 text-xs text-ink-2">
+            <span className="text-brass">Drawn example.</span> A line is one person in {account.name}; a mark is what
+            that person may do in an app, full for approving.
+          </figcaption>
         </figure>
         <div className="apps">
           {[account, ...apps].map((app) => (

@@ -4,7 +4,7 @@ interface PreparingProps {
   apps: readonly { name: string; href: string }[]
 }
 
-/** Those in preparation: a name each, and nothing that is not known. Beside the table they are columns without cells. */
+/** Those in preparation: a name each, and nothing that is not known. Beside the table they are lines without marks. */
 export function Preparing({ text, apps }: PreparingProps) {
   return (
     <section className="preparing" aria-labelledby="preparing">

@@ -15,7 +15,7 @@ export const sectionIds: Record<
   home: ['services', 'together', 'next'],
   about: ['mission', 'values', 'team', 'next'],
   careers: ['perks', 'positions', 'next'],
-  contact: ['form', 'hours', 'offices', 'before', 'next'],
+  contact: ['form', 'hours', 'offices', 'addresses', 'next'],
   legal: [],
   division: ['risk', 'what', 'families', 'how', 'next'],
   journal: ['lead', 'articles', 'how', 'next'],

@@ -100,13 +100,16 @@ export const contact = z.strictObject({
   kind: kind('contact'),
   ...common,
   form: heading.describe('The heading over the form.'),
+  addresses: heading.describe(
+    'The heading over the addresses by subject; the text has a part for whichever has more to say.',
+  ),
   hours: z
     .strictObject({
-      heading: heading.describe('What the card is.'),
+      heading: heading.describe('What the figure is.'),
       text: line(10, 120).describe('The days and hours.'),
       urgent: line(20, 200).describe('What to do outside them.'),
     })
-    .describe('The card about when somebody answers.'),
+    .describe('When somebody answers, over the day of the offices.'),
 })
 
 export const legal = z.strictObject({
