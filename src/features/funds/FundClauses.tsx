@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react'
 import type { Chapter } from '../../lib/opening.ts'
-import { fundParts } from '../../model/case-parts.ts'
 import { LinkedNames } from '../../ui/LinkedNames.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import { Clause } from './Clause.tsx'
@@ -24,28 +22,25 @@ interface FundClausesProps {
   related: readonly Page[]
   previous: Page | undefined
   next: Page | undefined
-  /** Details of the page's drawing, by the title of the clause that speaks of them. */
-  details?: Readonly<Record<string, ReactNode>>
 }
 
 /** All that a fund's page says below the head of its term sheet, as clauses of one sheet. The styles number them. */
-export function FundClauses(props: FundClausesProps) {
-  const { points, steps, chapters, questions, related, previous, next, details = {} } = props
+export function FundClauses({ points, steps, chapters, questions, related, previous, next }: FundClausesProps) {
   return (
     <div className="wrap pb-11">
       <div className="fund-clauses">
-        <Clause title={fundParts.points} id="what" detail={details[fundParts.points]}>
+        <Clause title="What units give you" id="what">
           <Points points={points} />
         </Clause>
-        <Clause title={fundParts.steps} id="steps" detail={details[fundParts.steps]}>
+        <Clause title="How it works" id="steps">
           <Points points={steps} />
         </Clause>
         {chapters.map(({ label, anchor, html }) => (
-          <Clause key={anchor} title={label} id={anchor} detail={details[label]}>
+          <Clause key={anchor} title={label} id={anchor}>
             <Prose html={html} />
           </Clause>
         ))}
-        <Clause title={fundParts.questions} id="questions" detail={details[fundParts.questions]}>
+        <Clause title="Questions" id="questions">
           <Points points={questions.map(({ question, answer }) => ({ title: question, text: answer }))} />
         </Clause>
         <Clause title="See also" id="related">

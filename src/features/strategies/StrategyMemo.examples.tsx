@@ -1,4 +1,4 @@
-import { strategyParts } from '../../model/case-parts.ts'
+import { strategyParts } from '../../model/strategy-parts.ts'
 import { StrategyMemo } from './StrategyMemo.tsx'
 import { sampleStrategies } from './sample-strategies.ts'
 

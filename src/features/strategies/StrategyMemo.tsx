@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { midSentence } from '../../lib/mid-sentence.ts'
 import type { Chapter } from '../../lib/opening.ts'
-import { strategyParts } from '../../model/case-parts.ts'
+import { strategyParts } from '../../model/strategy-parts.ts'
 import { Lead } from '../../ui/Lead.tsx'
 import { LinkedNames } from '../../ui/LinkedNames.tsx'
 import { Prose } from '../../ui/Prose.tsx'

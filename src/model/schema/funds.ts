@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { fundParts } from '../case-parts.ts'
 import { family, offering } from './catalog.ts'
 import { headed, kind, risk, sharedRisk } from './parts.ts'
 import { line } from './text.ts'
-import { details, worked } from './worked.ts'
+import { worked } from './worked.ts'
 
 /** Front matter of funds, and of the family that puts them on one map. */
 
@@ -26,7 +25,6 @@ export const fund = z.strictObject({
   kind: kind('fund'),
   place: fundPlace,
   case: worked,
-  details: details(fundParts),
   risk: risk.describe('Stands beside the facts, before anything else is said.'),
 })
 

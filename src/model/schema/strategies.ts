@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { strategyParts } from '../case-parts.ts'
+import { strategyParts } from '../strategy-parts.ts'
 import { family, offering } from './catalog.ts'
 import { kind, risk, sharedRisk } from './parts.ts'
 import { formed, line } from './text.ts'
-import { details, worked } from './worked.ts'
+import { worked } from './worked.ts'
 
 /** Front matter of strategies, and of the family that sets them on one ladder of time. */
 
@@ -21,12 +21,23 @@ const span = z
   })
   .describe('How long a position is meant to last. Indicative of the method: what the ladder draws.')
 
+const detail = z.strictObject({
+  beside: line(2, 80).describe(
+    `Beside what it stands: a heading of the text, "${strategyParts.steps}", "${strategyParts.points}" or "${strategyParts.questions}".`,
+  ),
+  notes: z.array(z.int().min(1)).min(1).max(3).describe('The notes of the case that it shows, counted from 1.'),
+})
+
 export const strategy = z.strictObject({
   ...offering.shape,
   kind: kind('strategy'),
   span,
   case: worked,
-  details: details(strategyParts),
+  details: z
+    .array(detail)
+    .max(6)
+    .default([])
+    .describe('Parts of the case, drawn again beside the words that speak of them.'),
   risk: risk.describe('How the method fails. Stands beside the facts.'),
 })
 

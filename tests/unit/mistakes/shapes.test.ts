@@ -29,7 +29,7 @@ const funds: Mistake[] = [
   ['leaves out the risk', fund, drop('risk'), 'risk: is missing.', 'Add it; it is a text.'],
   ['gives a fund a name of 59 letters', fund, set('name', 'A box of copper for whoever keeps coins under a floor board'), 'name: has 59 characters, at most 40.', 'Shorten it.'],
   ['puts a third fund into a cell', fund, (text) => set('horizon', '4')(set('cash', '4')(text)), 'place: is that of content/pages/workshop/savings/boat.md and content/pages/workshop/savings/moth.md as well; at most 2 funds share one.', 'Places are relative: move one of them a step in horizon or cash.'],
-  ['puts an offering on the map', fund, (text) => drop('details')(drop('case')(drop('place')(set('kind', 'offering')(text)))), 'kind: is offering, below a family of the kind "funds", whose figure could not show it.', 'Make it "kind: fund", or move it to another folder.'],
+  ['puts an offering on the map', fund, (text) => drop('case')(drop('place')(set('kind', 'offering')(text))), 'kind: is offering, below a family of the kind "funds", whose figure could not show it.', 'Make it "kind: fund", or move it to another folder.'],
   ['makes a fund of an offering elsewhere', 'content/pages/workshop/kites/delta.md', (text) => add('place: { horizon: 1, cash: 1, pays: rent }')(set('kind', 'fund')(text)), 'kind: is fund, and the page above it, /workshop/kites, is not of the kind "funds".', 'Move it below a page of the kind "funds", or choose another kind.'],
   ['names four columns', family, replace('    - A year\n', ''), 'map.horizon: has 4 entries, exactly 5.', 'Say more.'],
 ]
@@ -72,7 +72,6 @@ const cases: Mistake[] = [
   ['sets two details beside a heading', strategy, replace('beside: What holds it to the method', 'beside: From idea to exit'), 'details[1].beside: is "From idea to exit" a second time.', 'Show all its notes in one detail.'],
   ['shows a note that is not there', strategy, replace('    notes: [3]', '    notes: [4]'), 'details[1].notes[0]: is 4, and the case has 3 notes.', 'Count its notes from 1.'],
   ['shows no note', strategy, replace('    notes: [3]', '    notes: []'), 'details[1].notes: has no entries, at least 1.', 'Say more.'],
-  ['sets a detail of a fund beside a heading of strategies', fund, replace('beside: How it works', 'beside: From idea to exit'), 'details[0].beside: is "From idea to exit", and the page has no such heading.', 'Use one of "What units give you", "How it works", "Questions".'],
   ['shows details of no case', strategy, drop('case'), 'details: are written, and there is no case.', 'Add a case, or remove them.'],
   ['leaves a bar without words', bars, replace('label: Noon\n      heights', 'heights'), 'case.columns[1].label: is missing, and 8 bars or fewer have one each.', change],
 ]

@@ -1,9 +1,0 @@
-/** The headings that every page of a kind has; details of its case may stand beside them, as beside those of its text. */
-
-export const strategyParts = {
-  steps: 'From idea to exit',
-  points: 'What holds it to the method',
-  questions: 'What a committee would ask',
-} as const
-
-export const fundParts = { points: 'What units give you', steps: 'How it works', questions: 'Questions' } as const
