@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 
 /**
- * Runs every check of a suite: npm test, what visitors get; npm run test:backstage, pictures to compare, and what hardly
- * any of them meets: files that do not come, editing, and the service that takes messages. A suite is stages in turn, a
- * stage is rows of steps side by side, about one for each core. Types are checked after the build, which writes the same files.
+ * Runs every check of a suite: npm test, what visitors get; npm run test:backstage, how figures hold together and pictures to compare, and
+ * what hardly any of them meets: files that do not come, editing, and the service that takes messages. A suite is stages in
+ * turn, a stage is rows of steps side by side, one for each core and about as long as each other. The contract comes after
+ * the units, which take longer than the build that it is about. Types wait for the build, which writes the same files.
  * The browser comes alone: it keeps two cores busy by itself and is sensitive to company. A step that succeeds is silent
  * but for its warnings; of one that fails, everything it said is shown.
  */
@@ -14,8 +15,8 @@ type Stage = readonly (readonly Script[])[]
 const suites: Record<string, readonly Stage[]> = {
   visiting: [
     [
-      [['build'], ['test:contract'], ['build:fixture'], ['check:rules']],
-      [['test:unit'], ['check:types']],
+      [['build'], ['check:types'], ['build:fixture'], ['check:rules']],
+      [['test:unit'], ['test:contract']],
     ],
     [[['test:browser']]],
   ],
@@ -54,23 +55,19 @@ function run([name, ...args]: Script): Promise<Outcome> {
 
 const isMissingSite = ({ name, ok }: Outcome) => name === 'build' && !ok
 
-async function inTurn(row: readonly Script[]): Promise<Outcome[]> {
-  const outcomes: Outcome[] = []
+const outcomes: Outcome[] = []
+
+async function inTurn(row: readonly Script[]): Promise<void> {
   for (const script of row) {
-    outcomes.push(await run(script))
     // Without a site there is nothing to look at.
     if (outcomes.some(isMissingSite)) break
+    outcomes.push(await run(script))
   }
-  return outcomes
 }
 
 const suite = process.argv[2] ?? 'visiting'
 const start = performance.now()
-const outcomes: Outcome[] = []
-for (const stage of suites[suite] ?? []) {
-  outcomes.push(...(await Promise.all(stage.map(inTurn))).flat())
-  if (outcomes.some(isMissingSite)) break
-}
+for (const stage of suites[suite] ?? []) await Promise.all(stage.map(inTurn))
 for (const { name, ok, seconds } of outcomes)
   console.log(`${ok ? 'passed' : 'FAILED'}  ${name.padEnd(14)} ${seconds.toFixed(0).padStart(4)} s`)
 console.log(`In all ${((performance.now() - start) / 1000).toFixed(0)} s`)

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { readContent } from '../../src/model/read.ts'
 import { aboutColors, axeFindings, colorFindings } from '../support/axe.ts'
 import { pagesWithNewColors } from '../support/new-colors.ts'
@@ -10,25 +11,27 @@ const heldOtherwise = [...aboutColors, 'target-size']
 const addresses = readContent('.', { today: new Date() }).pages.map(({ address }) => address)
 const withNewColors = pagesWithNewColors('dist', addresses)
 
+// The first width it is looked at: each change of it lays the page out anew.
+test.use({ viewport: { width: 320, height: 900 } })
+
+async function expectToFit(page: Page, width: number) {
+  await page.setViewportSize({ width, height: 900 })
+  const scrolls = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(scrolls, `sideways scroll at ${width} px`).toBeLessThanOrEqual(0)
+}
+
 for (const address of addresses) {
   test(`${address} answers, fits every width and is accessible in both themes`, async ({ page }) => {
     const response = await page.goto(address)
     expect(response?.status()).toBe(200)
 
-    for (const width of [320, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      const scrolls = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(scrolls, `sideways scroll at ${width} px`).toBeLessThanOrEqual(0)
-    }
-
-    expect(await smallTargets(page), 'too small to press').toEqual([])
+    for (const width of [320, 768]) await expectToFit(page, width)
     await page.setViewportSize({ width: 390, height: 900 })
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
     expect(await overflowing(page), 'with letters of twice the size').toEqual([])
     await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
-    await page.setViewportSize({ width: 1440, height: 900 })
+    await expectToFit(page, 1440)
+    expect(await smallTargets(page), 'too small to press').toEqual([])
 
     // Half of every page is the menu, the same on each (tests/contract/rules/pages.ts): it is looked at once, below.
     await page.evaluate(() => document.getElementById('menu')?.remove())
@@ -42,6 +45,7 @@ for (const address of addresses) {
 }
 
 test('the menu, and what is around every page, is accessible in both themes', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/')
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
