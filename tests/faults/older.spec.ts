@@ -12,7 +12,7 @@ import { gotoAwake } from '../support/awake.ts'
 import { colorFindings } from '../support/axe.ts'
 import { openSections } from '../support/menu.ts'
 import { type Lacking, makeOlder } from '../support/older-browser.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, testAlone as test } from '../support/test.ts'
 
 /** Where the support line ends, and what older browsers lack below it. */
 const browsers: [name: string, lacking: Lacking][] = [

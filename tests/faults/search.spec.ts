@@ -4,7 +4,7 @@ import { pick } from '../browser/subjects.ts'
 import { gotoAwake } from '../support/awake.ts'
 import { fixture, fixtureOrigin } from '../support/fixture.ts'
 import { holdBack } from '../support/hold.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, testAlone as test } from '../support/test.ts'
 
 /** What careless, hurried and hostile hands do to the search, and what slow networks and odd screens do. */
 

@@ -11,7 +11,7 @@ test('every part of the site, in all its states and both themes, fits and is acc
   test.setTimeout(300_000)
   await page.goto(`${fixtureOrigin}/gallery`)
   const examples = page.locator('[data-example]')
-  await expect(examples.first()).toBeVisible()
+  await examples.first().waitFor()
 
   for (const width of [320, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 })

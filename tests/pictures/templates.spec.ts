@@ -1,6 +1,6 @@
 import { readContent } from '../../src/model/read.ts'
 import { fixture, fixtureOrigin, templateOf } from '../support/fixture.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, testAlone as test } from '../support/test.ts'
 
 // Half the size is enough to see that something moved, and a tenth of the bytes.
 test.use({ deviceScaleFactor: 0.5 })
