@@ -1,6 +1,6 @@
 import type { Chapter } from '../lib/opening.ts'
+import { ChapterSection } from '../ui/ChapterSection.tsx'
 import { NumeralLinks } from '../ui/NumeralLinks.tsx'
-import { Prose } from '../ui/Prose.tsx'
 import { ReadOn } from '../ui/ReadOn.tsx'
 
 interface Tool {
@@ -41,13 +41,8 @@ export function BeginAndAsk(props: BeginAndAskProps) {
             ))}
           </ol>
         </section>
-        {chapters.map(({ label, anchor, html }) => (
-          <section key={anchor} aria-labelledby={anchor}>
-            <h2 id={anchor} className="display text-h3">
-              {label}
-            </h2>
-            <Prose html={html} />
-          </section>
+        {chapters.map((chapter) => (
+          <ChapterSection key={chapter.anchor} {...chapter} />
         ))}
         <section aria-labelledby="questions">
           <h2 id="questions" className="display text-h3">

@@ -1,5 +1,5 @@
 import type { Chapter } from '../lib/opening.ts'
-import { Prose } from '../ui/Prose.tsx'
+import { ChapterSection } from '../ui/ChapterSection.tsx'
 
 /** What a page goes on to say where its subject needs it: heading left, text right. Kinds with a sheet of their own set it there. */
 export function Chapters({ chapters }: { chapters: readonly Chapter[] }) {
@@ -7,13 +7,8 @@ export function Chapters({ chapters }: { chapters: readonly Chapter[] }) {
   return (
     <div className="wrap">
       <div className="rule-t grid gap-x-6 gap-y-11 py-15 md:py-21">
-        {chapters.map(({ label, anchor, html }) => (
-          <section key={anchor} className="split" aria-labelledby={anchor}>
-            <h2 id={anchor} className="display text-h3">
-              {label}
-            </h2>
-            <Prose html={html} />
-          </section>
+        {chapters.map((chapter) => (
+          <ChapterSection key={chapter.anchor} {...chapter} className="split" />
         ))}
       </div>
     </div>

@@ -1,5 +1,5 @@
 import type { Chapter } from '../../lib/opening.ts'
-import { Prose } from '../../ui/Prose.tsx'
+import { ChapterSection } from '../../ui/ChapterSection.tsx'
 import { ReadOn } from '../../ui/ReadOn.tsx'
 
 interface ApiNotesProps {
@@ -28,13 +28,8 @@ export function ApiNotes({ steps, chapters, questions, links }: ApiNotesProps) {
           ))}
         </ol>
       </section>
-      {chapters.map(({ label, anchor, html }) => (
-        <section key={anchor} aria-labelledby={anchor}>
-          <h2 id={anchor} className="display text-h3">
-            {label}
-          </h2>
-          <Prose html={html} />
-        </section>
+      {chapters.map((chapter) => (
+        <ChapterSection key={chapter.anchor} {...chapter} />
       ))}
       <section aria-labelledby="questions">
         <h2 id="questions" className="display text-h3">
