@@ -1,6 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel'
 import type { AstroIntegration } from 'astro'
 import { type Problem, problemsChannel } from '../../src/model/problems.ts'
+import { sayWhenMade, tellLatecomers } from './latecomers.ts'
 import { problemsPage } from './page.ts'
 
 /**
@@ -11,7 +12,11 @@ export function contentOverlay(): AstroIntegration {
   return {
     name: 'content-overlay',
     hooks: {
+      'astro:config:setup': ({ command, injectScript }) => {
+        if (command === 'dev') injectScript('page', sayWhenMade)
+      },
       'astro:server:setup': ({ server }) => {
+        tellLatecomers(server)
         let problems: readonly Problem[] = []
         subscribe(problemsChannel, (told) => {
           problems = told as readonly Problem[]

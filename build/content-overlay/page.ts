@@ -1,4 +1,5 @@
 import type { Problem } from '../../src/model/problems.ts'
+import { sayWhenMade } from './latecomers.ts'
 
 /** What the browser shows instead of a page. Vite's script in it waits for the content to be mended. */
 export function problemsPage(problems: readonly Problem[]): string {
@@ -15,7 +16,7 @@ export function problemsPage(problems: readonly Problem[]): string {
   h2, p { margin: 0; font-size: 1rem }
   code { font-family: ui-monospace, monospace }
 </style>
-<script type="module" src="/@vite/client"></script>
+<script type="module">${sayWhenMade}</script>
 <h1>${heading}</h1>
 <p>Save the file when it is mended: the page comes back by itself.</p>
 <ol>

@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { test as base, expect as baseExpect } from '@playwright/test'
+import { test as base, expect as baseExpect, type Route } from '@playwright/test'
 import sharp from 'sharp'
 import { copyProject } from '../../tools/copy-project.ts'
 import { startDev } from '../../tools/dev-server.ts'
@@ -68,6 +68,22 @@ test('an error made while a page is open takes its place until it is mended', as
   await expect(heading).toHaveText(before ?? '')
 })
 
+test('a change is shown by a page that began to listen after it', async ({ page, desk: { editor, origin } }) => {
+  const terms = 'content/pages/terms.md'
+  const titleAt = async () => /<title>[^<]*/.exec(await (await fetch(`${origin}/terms`)).text())?.[0]
+  // Vite keeps the news while nobody listens. With a second tab somebody does.
+  const otherTab = await page.context().newPage()
+  await otherTab.goto(`${origin}/about`)
+  const changeMeanwhile = async (route: Route) => {
+    editor.change(terms, (fields) => fields.set('title', 'Terms of the late'))
+    await expect.poll(titleAt).toContain('Terms of the late')
+    await route.continue()
+  }
+  await page.route('**/@vite/client', changeMeanwhile, { times: 1 })
+  await page.goto(`${origin}/terms`)
+  await expect(page).toHaveTitle(/^Terms of the late/)
+})
+
 test('a new alias leads to its page', async ({ page, desk: { editor, origin } }) => {
   await page.goto(`${origin}/about`)
   editor.change(about, (fields) => fields.set('aliases', ['/who-we-are']))
@@ -114,10 +130,11 @@ test('an image is shown, and shown anew when it is replaced', async ({ page, des
   editor.rewrite('content/insights/notes/tides.md', (body) => `${body}\n![A flag](flag.png)\n`)
   await page.goto(`${origin}/insights/notes/tides`)
   const flag = page.getByRole('img', { name: 'A flag' })
-  await flag.scrollIntoViewIfNeeded()
   const color = () =>
     flag
       .evaluate((image: HTMLImageElement) => {
+        // It is fetched when it comes into view, and a page that comes anew may start at its top.
+        image.scrollIntoView()
         const canvas = new OffscreenCanvas(1, 1).getContext('2d')
         canvas?.drawImage(image, 0, 0)
         const [red = 0, , blue = 0] = canvas?.getImageData(0, 0, 1, 1).data ?? []
