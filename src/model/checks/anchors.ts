@@ -1,5 +1,6 @@
 import { parentAddress } from '../address.ts'
 import { isClosed } from '../indexed.ts'
+import { onceEach } from '../once-each.ts'
 import type { Page } from '../page.ts'
 import type { Company } from '../schema/facts.ts'
 import { isInPreparation } from '../status.ts'
@@ -95,7 +96,7 @@ function isThere(id: string, page: Page, pages: readonly Page[]): boolean {
 }
 
 /** The headings of a text with their ids, as the renderer makes them, and their lines. */
-export function headingsOf({ body, markdown, textLine }: Pick<Page, 'body' | 'markdown' | 'textLine'>) {
+export const headingsOf = onceEach(({ body, markdown, textLine }: Pick<Page, 'body' | 'markdown' | 'textLine'>) => {
   const taken = new Map<string, number>()
   // The body begins with its first word, the text of the file with empty lines.
   const above = /^\s*/.exec(markdown)?.[0].split('\n').length ?? 1
@@ -107,7 +108,7 @@ export function headingsOf({ body, markdown, textLine }: Pick<Page, 'body' | 'ma
     taken.set(id, times + 1)
     return { text, line, depth: node.depth, id: times === 0 ? id : `${id}-${times}` }
   })
-}
+})
 
 /** What the renderer makes of a heading. */
 function slug(text: string): string {

@@ -1,3 +1,4 @@
+import { onceEach } from '../once-each.ts'
 import type { Page } from '../page.ts'
 import type { Placeholders } from '../placeholders.ts'
 import type { Problem } from '../problems.ts'
@@ -15,15 +16,16 @@ interface Copy {
   unread?: ReadonlySet<string>
 }
 
+const problemsAlone = onceEach((page: Page) => [
+  ...wordProblems(page),
+  ...fillerProblems(page),
+  ...englishProblems(page),
+  ...titleProblems(page),
+])
+
 /** What the rules of copy refuse. */
 export function copyProblems({ pages, company, menu, unread }: Copy, values: Placeholders): Problem[] {
-  const alone = pages.flatMap((page) => [
-    ...wordProblems(page),
-    ...lengthProblems(page, company),
-    ...fillerProblems(page),
-    ...englishProblems(page),
-    ...titleProblems(page),
-  ])
+  const alone = pages.flatMap((page) => [...lengthProblems(page, company), ...problemsAlone(page)])
   // A page that could not be read may be the one that links to many others.
   const reach = unread?.size ? [] : reachProblems(pages, linkGraph(pages, menu, values))
   return [...alone, ...repeatedSentences(pages), ...reach]

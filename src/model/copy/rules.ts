@@ -1,6 +1,7 @@
 import { graphemes } from '../../lib/graphemes.ts'
 import { typeset } from '../../lib/typeset.ts'
 import { isOffer } from '../families.ts'
+import { onceEach } from '../once-each.ts'
 import type { Page } from '../page.ts'
 import type { Problem } from '../problems.ts'
 import type { Company } from '../schema/facts.ts'
@@ -81,6 +82,17 @@ export function englishProblems(page: Page): Problem[] {
   )
 }
 
+/** The sentences of a page in one spelling; the heading of its last band is one, too, though it has no full stop. */
+const spokenOn = onceEach((page: Page): ReadonlyMap<string, string> => {
+  const closing = 'next' in page ? [page.next.heading] : []
+  const sentences = [...proseOf(page).flatMap(sentencesOf), ...closing]
+  return new Map(
+    sentences
+      .filter((text) => wordsIn(text) >= limits.sharedSentence)
+      .map((text) => [typeset(text).toLowerCase(), text]),
+  )
+})
+
 /** A reader who meets a sentence twice stops reading. Notices of pages in preparation are alike on purpose. */
 export function repeatedSentences(pages: readonly Page[]): Problem[] {
   const first = new Map<string, Page>()
@@ -95,15 +107,4 @@ export function repeatedSentences(pages: readonly Page[]): Problem[] {
         return [{ file: page.file, field: 'text', what, cure: 'Say what is particular to this page.' }]
       }),
     )
-}
-
-/** The sentences of a page in one spelling; the heading of its last band is one, too, though it has no full stop. */
-function spokenOn(page: Page): Map<string, string> {
-  const closing = 'next' in page ? [page.next.heading] : []
-  const sentences = [...proseOf(page).flatMap(sentencesOf), ...closing]
-  return new Map(
-    sentences
-      .filter((text) => wordsIn(text) >= limits.sharedSentence)
-      .map((text) => [typeset(text).toLowerCase(), text]),
-  )
 }
