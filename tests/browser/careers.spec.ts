@@ -1,4 +1,5 @@
 import { fixtureOrigin, fixturePage } from '../support/fixture.ts'
+import { holdBack } from '../support/hold.ts'
 import { expect, test } from '../support/test.ts'
 import { pageOf } from './subjects.ts'
 
@@ -13,6 +14,18 @@ test('Apply Now opens the contact form on the position', async ({ page }) => {
   await page.locator('form[data-awake]').waitFor()
   await expect(page.getByLabel('Inquiry type', { exact: true })).toHaveValue('career opportunities')
   await expect(page.getByLabel('Position (optional)')).toHaveValue(name)
+})
+
+test('the list stays where it is while it wakes', async ({ page }) => {
+  const release = await holdBack(page, '**/_astro/**/*.js')
+  await page.goto(`${fixtureOrigin}/careers`, { waitUntil: 'commit' })
+  const title = page.getByRole('heading', { name })
+  await title.scrollIntoViewIfNeeded()
+  const asleep = await title.boundingBox()
+  await expect(page.getByLabel('Department', { exact: true })).toBeHidden()
+  release()
+  await page.getByLabel('Department', { exact: true }).waitFor()
+  expect(await title.boundingBox()).toEqual(asleep)
 })
 
 test('a position on the list leads to its own page', async ({ page }) => {
@@ -58,4 +71,14 @@ test('the list wakes, and says how many positions there are', async ({ page }) =
   await page.locator('[aria-labelledby=positions] [data-awake]').waitFor({ state: 'attached' })
   await expect(page.getByRole('status').filter({ hasText: `${all} of ${all} positions` })).toBeVisible()
   await expect(titles).toHaveCount(all)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('there are no filters, which could do nothing, and no room for them', async ({ page }) => {
+    await page.goto(`${fixtureOrigin}/careers`)
+    expect(await page.getByLabel('Department', { exact: true }).boundingBox()).toBe(null)
+    await expect(page.getByRole('heading', { name })).toBeVisible()
+  })
 })

@@ -34,10 +34,6 @@ test('every open position is listed by department, each with all it needs, witho
   }
 })
 
-test('without JavaScript there are no filters, which could do nothing', () => {
-  expect(all(region(main, 'Open Positions'), 'select')).toEqual([])
-})
-
 test.each(positions)('$name has its own page', ({ address, name, department, location, type }) => {
   const own = mainOf(address)
   expect(texts(own, 'h1')).toEqual([name])

@@ -23,7 +23,10 @@ interface PositionListProps {
   postings: readonly Posting[]
 }
 
-/** The open positions, with filters that live in the address. Asleep, it lists them all. */
+/**
+ * The open positions, with filters that live in the address. Asleep, it lists them all, and keeps room for the filters:
+ * a list that moves while it wakes takes a click meant for a position.
+ */
 export function PositionList({ heading, none, postings }: PositionListProps) {
   const awake = useAwake()
   const [filters, setFilters] = useState<Filters>({})
@@ -43,10 +46,16 @@ export function PositionList({ heading, none, postings }: PositionListProps) {
   const shown = filterPositions(postings, filters)
   return (
     <Wide heading={heading} id="positions">
-      {awake && postings.length > 0 && <PositionFilters postings={postings} filters={filters} onChange={choose} />}
-      <p role="status" className={awake ? 'mb-4 text-sm text-ink-2' : 'sr-only'}>
-        {awake && `${shown.length} of ${postings.length} positions`}
-      </p>
+      {postings.length > 0 && (
+        <>
+          <div className={awake ? 'print:hidden' : 'invisible noscript:hidden print:hidden'}>
+            <PositionFilters postings={postings} filters={filters} onChange={choose} />
+          </div>
+          <p role="status" className="mb-4 text-sm text-ink-2">
+            {`${shown.length} of ${postings.length} positions`}
+          </p>
+        </>
+      )}
       <ul data-awake={awake ? '' : undefined}>
         {shown.map((posting) => (
           <Card key={posting.href} {...posting} />
