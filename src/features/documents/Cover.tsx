@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Opening } from '../../lib/opening.ts'
 import type { Hand } from '../../model/document-words.ts'
 import { FactList } from '../../ui/FactList.tsx'
@@ -5,7 +6,8 @@ import { HandMark } from './HandMark.tsx'
 
 interface CoverProps {
   question: string
-  title: string
+  /** What it is called. */
+  children: ReactNode
   opening: Opening
   facts: readonly { label: string; value: string }[]
   /** Who writes it, and that in words. */
@@ -14,15 +16,13 @@ interface CoverProps {
 }
 
 /** The head of a document: what is asked, what it is called, what it is for, and in the margin for whom. */
-export function Cover({ question, title, opening, facts, hand, written }: CoverProps) {
+export function Cover({ question, children, opening, facts, hand, written }: CoverProps) {
   const paragraphs = [`${opening.first} ${opening.rest}`, opening.last].filter(Boolean)
   return (
     <div className="opened-cover">
       <div>
         <p className="text-sm text-ink-2">{question}</p>
-        <h2 id="document" className="display text-h2">
-          {title}
-        </h2>
+        {children}
         {paragraphs.map((html) => (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML comes from our own content files, never from a visitor
           <p key={html} dangerouslySetInnerHTML={{ __html: html }} />

@@ -46,13 +46,17 @@ export function OpenedDocument(props: OpenedDocumentProps) {
   const isMixed = contents.some(({ hand }) => hand !== usual)
   return (
     <section className="wrap pb-15" aria-labelledby="document">
-      <figure className="opened">
+      <figure className="open-document">
         <div className="leaf" aria-hidden="true" />
         <Cover
-          {...{ question, title, opening, facts }}
+          {...{ question, opening, facts }}
           hand={usual}
           written={`${hands[usual]}${isMixed ? ', unless marked' : ' throughout'}`}
-        />
+        >
+          <h2 id="document" className="display text-h2">
+            {title}
+          </h2>
+        </Cover>
         <div className="opened-brings">
           <HeadedLines heading="What you bring" lines={brings} />
         </div>
