@@ -6,9 +6,9 @@ export function MadeIn({ steps }: { steps: readonly Numbered[] }) {
     <div className="made-in">
       {steps.map(({ number, title, text }) => (
         <div key={number}>
-          <h3 className="font-medium">
+          <p className="font-medium">
             <span className="display">{number}</span> {title}
-          </h3>
+          </p>
           {text && <p className="text-sm text-ink-2">{text}</p>}
         </div>
       ))}

@@ -24,7 +24,7 @@ export function OpenedPart({ title, answers, draws, hand, writer, work, chapter,
       <SpecimenDrawing draws={draws} />
       <div className="opened-text">
         <div className="opened-title">
-          <h4 className="display text-h4">{title}</h4>
+          <h3 className="display text-h4">{title}</h3>
           {writer && (
             <p className="text-xs">
               <HandMark hand={hand} />
@@ -40,7 +40,7 @@ export function OpenedPart({ title, answers, draws, hand, writer, work, chapter,
         ))}
         {chapter && (
           <>
-            <h5 id={chapter.anchor}>{chapter.label}</h5>
+            <h4 id={chapter.anchor}>{chapter.label}</h4>
             <Prose html={chapter.html} />
           </>
         )}
