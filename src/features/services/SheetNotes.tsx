@@ -17,9 +17,9 @@ interface SheetNotesProps {
 /** Notes to the sheet above, lettered, since the drawing has the numbers; below them, where else to look. */
 export function SheetNotes({ notes, related }: SheetNotesProps) {
   return (
-    <section className="wrap py-15 md:py-18" aria-labelledby="notes">
+    <section className="wrap service-notes py-15 md:py-18" aria-labelledby="notes">
       <h2 id="notes" className="display mb-5 text-h3">
-        Notes to the sheet
+        {notes.length === 1 ? 'Note to the sheet' : 'Notes to the sheet'}
       </h2>
       <ol className="sheet-notes">
         {notes.map(({ title, anchor, said }) => (
