@@ -42,7 +42,7 @@ export function notesOf({ questions, steps }: ServicePage, chapters: readonly Ch
 }
 
 /** The steps of a service, each with the letters of its notes. */
-export function stepsOf({ steps }: ServicePage, notes: ReturnType<typeof notesOf>) {
+export function stepsOf({ steps }: Pick<ServicePage, 'steps'>, notes: readonly { title: string; anchor: string }[]) {
   return steps.map((step) => ({
     ...step,
     notes: notes.flatMap(({ title, anchor }, i) =>
