@@ -41,13 +41,18 @@ export function notesOf({ questions, steps }: ServicePage, chapters: readonly Ch
   ].toSorted((one, other) => stepOf(one.title) - stepOf(other.title))
 }
 
-/** The steps of a service, each with the numbers of its notes. */
-export function stepsOf({ steps }: ServicePage, notes: ReturnType<typeof notesOf>) {
+/** The steps of a service, each with the letters of its notes. */
+export function stepsOf({ steps }: Pick<ServicePage, 'steps'>, notes: readonly { title: string; anchor: string }[]) {
   return steps.map((step) => ({
     ...step,
-    notes: notes.flatMap(({ title, anchor }, i) => (step.notes?.includes(title) ? { number: i + 1, anchor } : [])),
+    notes: notes.flatMap(({ title, anchor }, i) =>
+      step.notes?.includes(title) ? { letter: letterOf(i), anchor } : [],
+    ),
   }))
 }
+
+/** As styles count the notes: there are fewer of them than letters. */
+const letterOf = (i: number) => String.fromCharCode('a'.charCodeAt(0) + i)
 
 /** The family that leads to a service; model/checks/members.ts has seen to it that there is one. */
 export function serviceFamily(tree: Tree, { address }: ServicePage): ServicesPage {

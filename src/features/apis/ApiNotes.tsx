@@ -18,11 +18,9 @@ export function ApiNotes({ steps, chapters, questions, links }: ApiNotesProps) {
           From agreement to live use
         </h2>
         <ol>
-          {steps.map(({ title, text }, i) => (
+          {steps.map(({ title, text }) => (
             <li key={title} className="api-note">
-              <h3>
-                <span aria-hidden="true">{i + 1}</span> {title}
-              </h3>
+              <h3>{title}</h3>
               <p>{text}</p>
             </li>
           ))}

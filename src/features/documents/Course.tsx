@@ -26,7 +26,7 @@ export function Course({ lastSay, steps, payer, document, names }: CourseProps) 
           <h2 id="course" className="display text-h3">
             {lastSay.title}
           </h2>
-          <CourseKey names={names} />
+          <CourseKey parts={document.contents} names={names} />
         </div>
         <div className="course-body">
           <CourseGround steps={steps.length} lastSay={lastSay.step} />

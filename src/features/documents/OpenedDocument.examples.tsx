@@ -1,5 +1,5 @@
 import { OpenedDocument } from './OpenedDocument.tsx'
-import { writtenParts } from './sample-documents.ts'
+import { manyFacts, manySteps, sampleHands, sampleSheet, sampleSteps, writtenParts } from './sample-documents.ts'
 
 const text =
   'We look at it from both ends, once in the rain, and write down what we see before anybody explains it to us.'
@@ -7,31 +7,50 @@ const opening = { first: 'Most of what is said of it will be true.', rest: text,
 const work = (part: number) => ({ title: `Work behind part ${part}`, text, part })
 const query = (part: number) => ({ question: `What would one ask at part ${part}?`, answer: text, part })
 const chapter = { label: 'One case', anchor: 'one-case', html: `<p>${text}</p><p>${text}</p>` }
-const contents = writtenParts(6)
 const related = ['Assessment', 'Design'].map((title) => ({ title, href: '#related' }))
+const shared = { ...sampleSheet, question: 'Which buyers come next?', hands: sampleHands, opening, related }
 
 export const examples = {
-  'all that there can be': (
+  'all that there can be, in runs': (
     <OpenedDocument
+      {...shared}
+      steps={sampleSteps}
       document={{
         title: 'Growth plan',
-        contents: contents.map((part, i) => (i ? part : { ...part, chapter: 'One case' })),
+        contents: writtenParts(6).map((part, i) => ({
+          ...part,
+          step: 1 + Math.floor(i / 2),
+          chapter: i ? undefined : 'One case',
+        })),
       }}
-      opening={opening}
       capabilities={[work(1), work(2), work(2), work(4)]}
       chapters={[chapter]}
       questions={[query(1), query(2), query(2), query(5)]}
-      related={related}
     />
   ),
-  'one of each': (
+  'one of each, written by one hand': (
     <OpenedDocument
-      document={{ title: 'Rulebook', contents }}
+      {...shared}
+      steps={sampleSteps}
+      document={{ title: 'Rulebook', contents: writtenParts(3).map((part) => ({ ...part, hand: 'us' })) }}
       opening={{ first: opening.first, rest: '', last: '' }}
       capabilities={[work(1), work(3)]}
       chapters={[]}
-      questions={[query(6)]}
-      related={related.slice(0, 1)}
+      questions={[query(3)]}
+    />
+  ),
+  'more steps than parts, and back to the first': (
+    <OpenedDocument
+      {...shared}
+      steps={manySteps}
+      facts={manyFacts}
+      document={{
+        title: 'Rulebook',
+        contents: writtenParts(4).map((part, i) => ({ ...part, step: [1, 5, 1, 3][i] ?? 1 })),
+      }}
+      capabilities={[work(2), work(4)]}
+      chapters={[]}
+      questions={[query(2)]}
     />
   ),
 }

@@ -1,91 +1,84 @@
 import type { Chapter, Opening } from '../../lib/opening.ts'
-import type { Specimen } from '../../model/document-words.ts'
-import { Prose } from '../../ui/Prose.tsx'
+import type { Hand, Specimen } from '../../model/document-words.ts'
 import { ReadOn } from '../../ui/ReadOn.tsx'
-import { type Asked, openedParts, type Said } from './opened.ts'
-import { SpecimenDrawing } from './SpecimenDrawing.tsx'
+import { Cover } from './Cover.tsx'
+import { HeadedLines } from './HeadedLines.tsx'
+import { MadeIn } from './MadeIn.tsx'
+import { OpenedPart } from './OpenedPart.tsx'
+import { type Asked, madeIn, openedParts, type Said, usualHand } from './opened.ts'
 
-interface Part {
+interface Content {
   title: string
   /** The question that it answers. */
   answers: string
   draws: Specimen
+  step: number
+  hand: Hand
   chapter?: string | undefined
 }
 
 interface OpenedDocumentProps {
-  document: { title: string; contents: readonly Part[] }
+  /** What the client asks, which the document answers. */
+  question: string
+  document: { title: string; contents: readonly Content[] }
+  steps: readonly Said[]
+  /** The words for who writes a part. */
+  hands: Record<Hand, string>
   /** What the page says before anything else. */
   opening: Opening
+  facts: readonly { label: string; value: string }[]
+  brings: readonly string[]
+  keeps: readonly string[]
   capabilities: readonly (Said & { part: number })[]
   chapters: readonly Chapter[]
   questions: readonly (Asked & { part: number })[]
-  /** Where to read on, at the foot of the sheet. */
   related: readonly { title: string; href: string }[]
 }
 
-/** The document of the figure, opened: with each part the work behind it, and in its margin what clients ask there. */
-export function OpenedDocument({ document, opening, related, ...said }: OpenedDocumentProps) {
-  const further = [opening.rest, opening.last].filter(Boolean)
+/**
+ * The document in which an engagement ends, open: beside each part the step that makes it, behind it the work, in its
+ * margin what clients ask there. What the client brings stands before the first step, what remains after the last.
+ */
+export function OpenedDocument(props: OpenedDocumentProps) {
+  const { question, document, steps, hands, opening, facts, brings, keeps, related, ...said } = props
+  const { title, contents } = document
+  const usual = usualHand(contents)
+  const isMixed = contents.some(({ hand }) => hand !== usual)
   return (
-    <section className="wrap pt-11 pb-15" aria-labelledby="what">
-      <div className="leaf opened-leaf">
-        <div className="opened-preface">
-          <h2 id="what" className="text-sm text-ink-2">
-            {`Inside the ${document.title.toLowerCase()}`}
+    <section className="wrap pb-15" aria-labelledby="document">
+      <figure className="open-document">
+        <div className="leaf" aria-hidden="true" />
+        <Cover
+          {...{ question, opening, facts }}
+          hand={usual}
+          written={`${hands[usual]}${isMixed ? ', unless marked' : ' throughout'}`}
+        >
+          <h2 id="document" className="display text-h2">
+            {title}
           </h2>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML comes from our own content files, never from a visitor */}
-          <p className="display text-h3" dangerouslySetInnerHTML={{ __html: opening.first }} />
-          <div className="text-sm text-ink-2">
-            {further.map((html) => (
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: the same
-              <p key={html} dangerouslySetInnerHTML={{ __html: html }} />
-            ))}
-          </div>
+        </Cover>
+        <div className="opened-brings">
+          <HeadedLines heading="What you bring" lines={brings} />
         </div>
-        <ol>
-          {openedParts({ contents: document.contents, ...said }).map(
-            ({ title, answers, draws, work, chapter, queries }) => (
-              <li key={title}>
-                <div>
-                  <h3 className="display text-h4">{title}</h3>
-                  <SpecimenDrawing draws={draws} />
-                </div>
-                {work.length > 0 || chapter ? (
-                  <div>
-                    {work.map((one) => (
-                      <p key={one.title}>
-                        <b>{one.title}.</b> {one.text}
-                      </p>
-                    ))}
-                    {chapter && (
-                      <>
-                        <h4 id={chapter.anchor}>{chapter.label}</h4>
-                        <Prose html={chapter.html} />
-                      </>
-                    )}
-                  </div>
-                ) : (
-                  <p className="text-ink-2">{answers}</p>
-                )}
-                {queries.length > 0 && (
-                  <dl>
-                    {queries.map(({ question, answer }) => (
-                      <div key={question}>
-                        <dt className="display">{question}</dt>
-                        <dd>{answer}</dd>
-                      </div>
-                    ))}
-                  </dl>
-                )}
-              </li>
-            ),
-          )}
+        <ol className="opened-steps">
+          {madeIn(steps, openedParts({ contents, ...said })).map(({ steps, parts }) => (
+            <li key={parts[0]?.title}>
+              <MadeIn steps={steps} />
+              <ul>
+                {parts.map((part) => (
+                  <OpenedPart key={part.title} {...part} writer={part.hand === usual ? undefined : hands[part.hand]} />
+                ))}
+              </ul>
+            </li>
+          ))}
         </ol>
-        <div className="opened-foot display text-h4">
+        <div className="opened-keeps">
+          <HeadedLines heading="What stays with you" lines={keeps} />
+        </div>
+        <div className="opened-related display text-h4">
           <ReadOn id="related" heading="Close to this work" links={related} />
         </div>
-      </div>
+      </figure>
     </section>
   )
 }

@@ -12,7 +12,7 @@ const chapter = (label: string) => ({
 const related = ['Government', 'Private'].map((title) => ({ title, href: '#related' }))
 
 export const examples = {
-  'two articles': (
+  'without a chapter': (
     <Protocol
       {...sampleSheet}
       opening={{ ...opening, last: '' }}
@@ -22,7 +22,7 @@ export const examples = {
       related={related.slice(0, 1)}
     />
   ),
-  'five articles': (
+  'three chapters': (
     <Protocol
       {...sampleSheet}
       facts={manyFacts}

@@ -1,27 +1,38 @@
 import type { ReactNode } from 'react'
 import type { Chapter, Opening } from '../../lib/opening.ts'
-import { FactList } from '../../ui/FactList.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import { ReadOn } from '../../ui/ReadOn.tsx'
-import { HeadedLines } from './HeadedLines.tsx'
-import { articlesOf, type Terms } from './protocol.ts'
+import { isAskedBeside } from './protocol.ts'
+import { Terms } from './Terms.tsx'
 
-interface ProtocolProps extends Terms {
-  /** The preamble. */
+interface ProtocolProps {
   opening: Opening
+  capabilities: readonly { title: string; text: string }[]
   chapters: readonly Chapter[]
   facts: readonly { label: string; value: string }[]
   brings: readonly string[]
   keeps: readonly string[]
-  /** Where to read on, below the last article. */
+  questions: readonly { question: string; answer: string }[]
+  /** Where to read on, below all of it. */
   related: readonly { title: string; href: string }[]
 }
 
-/** What both sides of a study agree on: a preamble and lettered articles, the first of which says who they are. */
-export function Protocol({ opening, chapters, capabilities, questions, related, facts, brings, keeps }: ProtocolProps) {
+/** A study in words: a text with its headings in the margin, and beside it the terms that both sides agree on. */
+export function Protocol({ opening, capabilities, chapters, questions, related, ...terms }: ProtocolProps) {
+  const asked = (
+    <dl className="study-asked">
+      {questions.map(({ question, answer }) => (
+        <div key={question}>
+          <dt>{question}</dt>
+          <dd>{answer}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+  const isBeside = isAskedBeside(chapters, questions)
   return (
     <div className="wrap study-protocol">
-      <div className="study-preamble">
+      <div className="study-text">
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML comes from our own content files, never from a visitor */}
         <p className="display text-h3" dangerouslySetInnerHTML={{ __html: opening.first }} />
         <div>
@@ -30,28 +41,25 @@ export function Protocol({ opening, chapters, capabilities, questions, related, 
             <p key={html} dangerouslySetInnerHTML={{ __html: html }} />
           ))}
         </div>
+        <Passage id="what" heading="What a study can include">
+          {capabilities.map(({ title, text }) => (
+            <p key={title}>
+              <b>{/[.?!]$/.test(title) ? title : `${title}.`}</b> {text}
+            </p>
+          ))}
+        </Passage>
+        {chapters.map(({ anchor, label, html }) => (
+          <Passage key={anchor} id={anchor} heading={label}>
+            <Prose html={html} />
+          </Passage>
+        ))}
+        {!isBeside && (
+          <Passage id="questions" heading="Asked about the terms">
+            {asked}
+          </Passage>
+        )}
       </div>
-      <Article letter="A" id="parties" heading="Parties">
-        <div className="study-parties">
-          <FactList facts={facts} className="ruled-facts" />
-          <HeadedLines heading="You bring" lines={brings} />
-          <HeadedLines heading="Stays with you" lines={keeps} />
-        </div>
-      </Article>
-      {articlesOf({ capabilities, questions }, chapters).map(({ html, items, ...article }) => (
-        <Article key={article.id} {...article}>
-          {html && <Prose html={html} />}
-          {items && (
-            <ul>
-              {items.map(({ title, text }) => (
-                <li key={title}>
-                  <b>{title}</b> {text}
-                </li>
-              ))}
-            </ul>
-          )}
-        </Article>
-      ))}
+      <Terms {...terms}>{isBeside && asked}</Terms>
       <div className="study-read-on display text-h4">
         <ReadOn id="related" heading="Read on in" links={related} />
       </div>
@@ -59,23 +67,13 @@ export function Protocol({ opening, chapters, capabilities, questions, related, 
   )
 }
 
-interface ArticleProps {
-  letter: string
-  id: string
-  heading: string
-  children: ReactNode
-}
-
-function Article({ letter, id, heading, children }: ArticleProps) {
+function Passage({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
   return (
-    <section className="study-article" aria-labelledby={id}>
-      <div>
-        <p className="text-sm text-accent">Article {letter}</p>
-        <h2 id={id} className="display text-h4">
-          {heading}
-        </h2>
-      </div>
-      {children}
+    <section aria-labelledby={id}>
+      <h2 id={id} className="display text-h4">
+        {heading}
+      </h2>
+      <div>{children}</div>
     </section>
   )
 }

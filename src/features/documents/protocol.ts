@@ -1,34 +1,14 @@
 import type { Chapter } from '../../lib/opening.ts'
 
-export interface Terms {
-  capabilities: readonly { title: string; text: string }[]
-  questions: readonly { question: string; answer: string }[]
-}
-
-interface Article {
-  id: string
-  heading: string
-  /** Running text, or items. */
-  html?: string
-  items?: { title: string; text: string }[]
-}
-
-const ended = (title: string) => (/[.?!]$/.test(title) ? title : `${title}.`)
-
-/** The articles of a study's protocol after that on its parties: what it can include, what its text goes on to say, what is asked. */
-export function articlesOf({ capabilities, questions }: Terms, chapters: readonly Chapter[]) {
-  const articles: Article[] = [
-    {
-      id: 'what',
-      heading: 'What a study can include',
-      items: capabilities.map(({ title, text }) => ({ title: ended(title), text })),
-    },
-    ...chapters.map(({ anchor, label, html }) => ({ id: anchor, heading: label, html })),
-    {
-      id: 'questions',
-      heading: 'Asked about the terms',
-      items: questions.map(({ question, answer }) => ({ title: question, text: answer })),
-    },
-  ]
-  return articles.map((article, i) => ({ ...article, letter: String.fromCodePoint(66 + i) }))
+/**
+ * What is asked about the terms stands with them, unless that would make their slip longer than the text beside it: then
+ * it goes on below the text.
+ */
+export function isAskedBeside(
+  chapters: readonly Pick<Chapter, 'html'>[],
+  questions: readonly { answer: string }[],
+): boolean {
+  const told = chapters.reduce((sum, { html }) => sum + html.length, 0)
+  const asked = questions.reduce((sum, { answer }) => sum + answer.length, 0)
+  return told > asked
 }

@@ -12,12 +12,15 @@ const opening = {
   last: 'Bring the treasurer.',
 }
 
+const related = [{ title: 'Commodities', href: '#print' }]
+
 export const examples = {
   'points, a chapter and links': (
     <BackPage
       opening={opening}
       facts={['Used for', 'Traded', 'Collateral', 'Worst case', 'Other side', 'Settled'].map(fact)}
       risk={risk}
+      related={related}
     >
       <Clause heading="What we work out" id="clause-1">
         <ClausePoints points={['One', 'Two', 'Three'].map(point)} />
@@ -28,13 +31,15 @@ export const examples = {
       <Clause heading="Questions" id="clause-3">
         <ClausePoints points={['Is it a forecast?', 'Who pays?'].map(point)} />
       </Clause>
-      <Clause heading="Nearby" id="clause-4">
-        <ClausePoints points={[{ ...point('Commodities'), href: '#print' }]} />
-      </Clause>
     </BackPage>
   ),
   'as little as there can be': (
-    <BackPage opening={{ ...opening, rest: '', last: '' }} facts={['Used for', 'Traded'].map(fact)} risk={risk}>
+    <BackPage
+      opening={{ ...opening, rest: '', last: '' }}
+      facts={['Used for', 'Traded'].map(fact)}
+      risk={risk}
+      related={related}
+    >
       <Clause heading="Questions" id="clause-5">
         <ClausePoints points={[point('Who pays?')]} />
       </Clause>

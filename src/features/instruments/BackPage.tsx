@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react'
 import type { Opening } from '../../lib/opening.ts'
 import { FactList } from '../../ui/FactList.tsx'
+import { ReadOn } from '../../ui/ReadOn.tsx'
 import { RiskSheet } from '../../ui/RiskSheet.tsx'
 
 interface BackPageProps {
   opening: Opening
   facts: readonly { label: string; value: string }[]
   risk: { heading: string; text: string; notice: string }
+  related: readonly { title: string; href: string }[]
   /** Its clauses. */
   children: ReactNode
 }
 
 /** What stands on the back of a contract: its terms, what can go wrong, and the clauses in columns of small print. */
-export function BackPage({ opening, facts, risk, children }: BackPageProps) {
+export function BackPage({ opening, facts, risk, related, children }: BackPageProps) {
   return (
     <section className="wrap py-11 md:py-15" aria-labelledby="print">
       <div className="back-page">
@@ -24,6 +26,9 @@ export function BackPage({ opening, facts, risk, children }: BackPageProps) {
         <div className="small-print">
           <Preamble {...opening} />
           {children}
+        </div>
+        <div className="rule-t mt-7 pt-5">
+          <ReadOn id="related" heading="Nearby:" links={related} />
         </div>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A clause on the back of a contract; its number comes from its place. */
+/** A clause on the back of a contract. */
 export function Clause({ heading, id, children }: { heading: string; id: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id}>

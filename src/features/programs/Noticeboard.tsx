@@ -1,7 +1,8 @@
 import { pinned } from './board.ts'
+import { PinnedSlip } from './PinnedSlip.tsx'
 import type { Slip } from './slips.tsx'
 
-/** What is said about a program, or of all of them, on slips pinned to a board: from 75rem on in three columns, before that in two. */
+/** What is said of all programs, on slips pinned to a board: from 75rem on in three columns, before that in two. */
 export function Noticeboard({ slips }: { slips: readonly Slip[] }) {
   return (
     <div className="notice-board">
@@ -9,15 +10,8 @@ export function Noticeboard({ slips }: { slips: readonly Slip[] }) {
         {pinned(slips).map((column, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: drawn once, at build time
           <div key={i}>
-            {column.map(({ id, heading, show, look }) => (
-              <section key={id} className={`notice-slip ${look ?? ''}`} aria-labelledby={heading && id}>
-                {heading && (
-                  <h2 id={id} className="display text-h4">
-                    {heading}
-                  </h2>
-                )}
-                {show}
-              </section>
+            {column.map((slip) => (
+              <PinnedSlip key={slip.id} {...slip} />
             ))}
           </div>
         ))}

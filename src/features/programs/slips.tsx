@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { Chapter, Opening } from '../../lib/opening.ts'
 import { FactList } from '../../ui/FactList.tsx'
 import { Prose } from '../../ui/Prose.tsx'
-import { ReadOn } from '../../ui/ReadOn.tsx'
 import { headLinesOf, linesOf } from './board.ts'
 import { type Hand, handWords } from './HandCircles.tsx'
 
@@ -79,7 +78,7 @@ export function pointsSlip(id: string, heading: string, points: readonly (Point 
           <li key={title}>
             {hand && <p className="text-xs text-brass">{handWords[hand]}</p>}
             <h3 className="font-medium">{title}</h3>
-            <p className="text-ink-2">{text}</p>
+            <p>{text}</p>
           </li>
         ))}
       </List>
@@ -110,23 +109,10 @@ export function questionsSlip(heading: string, questions: readonly { question: s
         {questions.map(({ question, answer }) => (
           <div key={question}>
             <dt className="display">{question}</dt>
-            <dd className="text-ink-2">{answer}</dd>
+            <dd>{answer}</dd>
           </div>
         ))}
       </dl>
-    ),
-  }
-}
-
-export function relatedSlip(links: readonly { title: string; href: string }[]): Slip {
-  const names = links.map(({ title }) => title).join(', ')
-  return {
-    id: 'near',
-    lines: around + headLinesOf(`Near this program ${names}`) * 1.2,
-    show: (
-      <div className="display text-h4">
-        <ReadOn id="related" heading="Near this program" links={links} />
-      </div>
     ),
   }
 }

@@ -4,8 +4,7 @@ import { longest } from './sample-services.ts'
 const others = { who: 'A licensed broker', text: 'Takes the order, sells the shares and settles the trade.' }
 const us = 'We read each award agreement for vesting dates and transfer limits.'
 const text = 'What happens in this step, in a sentence or two.'
-const note = (number: number) => ({ number, anchor: 'roles' })
-const fact = (label: string) => ({ label, value: 'A few words about it' })
+const note = (letter: string) => ({ letter, anchor: 'roles' })
 const step = (title: string) => ({ title, text, us, others, notes: [] })
 
 export const examples = {
@@ -14,12 +13,11 @@ export const examples = {
       us="Quintara"
       events={['Vesting', 'A tender offer', 'A lock-up’s end']}
       steps={[
-        { title: 'We act', text, us, notes: [note(1), note(2), note(3)] },
-        { title: 'Both act', text, us, others, notes: [note(4)] },
+        { title: 'We act', text, us, notes: [note('a'), note('b'), note('c')] },
+        { title: 'Both act', text, us, others, notes: [note('d')] },
         { title: 'Others act', text, others, notes: [] },
       ]}
       results={['A sale', 'A dated plan', 'A choice to hold']}
-      facts={[fact('For'), fact('Stock'), fact('Orders')]}
     />
   ),
   'two steps, one to one': (
@@ -28,7 +26,6 @@ export const examples = {
       events={['A refit']}
       steps={[step('Fund it'), step('Read the meters')]}
       results={['A funded unit']}
-      facts={[fact('For'), fact('Measured')]}
     />
   ),
   'six steps, the longest words': (
@@ -37,7 +34,6 @@ export const examples = {
       events={['One', 'Two', 'Six'].map((word) => `${word} ${longest.slice(0, 35)}`)}
       steps={['1st', '2nd', '3rd', '4th', '5th', '6th'].map((word) => step(`${word} ${longest}`))}
       results={['Seven', 'Eight'].map((word) => `${word} ${longest.slice(0, 34)}`)}
-      facts={['For', 'Stock', 'Orders', 'Sold by'].map(fact)}
     />
   ),
 }

@@ -1,10 +1,7 @@
-import { FactList } from '../../ui/FactList.tsx'
-
 interface RoleSheetProps {
   events: readonly string[]
   steps: readonly Step[]
   results: readonly string[]
-  facts: readonly { label: string; value: string }[]
   us: string
 }
 
@@ -16,14 +13,14 @@ interface Step {
   /** What a licensed firm, or anybody else, does in it. */
   others?: { who: string; text: string } | undefined
   /** The notes below the sheet that say more. */
-  notes: readonly { number: number; anchor: string }[]
+  notes: readonly { letter: string; anchor: string }[]
 }
 
 /**
  * A service on one sheet: one line from its events down through the steps to what a client leaves with. Beside each
  * step, who does what: ours in the accent, that of others in brass.
  */
-export function RoleSheet({ events, steps, results, facts, us }: RoleSheetProps) {
+export function RoleSheet({ events, steps, results, us }: RoleSheetProps) {
   return (
     <div className="wrap">
       <figure className="role-sheet" aria-labelledby="roles">
@@ -31,7 +28,6 @@ export function RoleSheet({ events, steps, results, facts, us }: RoleSheetProps)
           <h2 id="roles" className="display text-h3">
             Who does what
           </h2>
-          <FactList facts={facts} className="sheet-facts" />
         </figcaption>
         <div className="ends">
           <End heading="It begins with" names={events} />
@@ -74,9 +70,9 @@ function SheetStep({ step, us }: { step: Step; us: string }) {
         <h3 className="font-medium">{step.title}</h3>
         {step.notes.length > 0 && (
           <p className="text-xs">
-            {step.notes.map(({ number, anchor }) => (
+            {step.notes.map(({ letter, anchor }) => (
               <a key={anchor} href={`#${anchor}`} className="cite hover:underline">
-                Note {number}
+                Note {letter}
               </a>
             ))}
           </p>

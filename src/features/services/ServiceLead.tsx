@@ -1,13 +1,15 @@
 import type { Opening } from '../../lib/opening.ts'
+import { FactList } from '../../ui/FactList.tsx'
 import { RiskSheet } from '../../ui/RiskSheet.tsx'
 
 interface ServiceLeadProps {
   opening: Opening
+  facts: readonly { label: string; value: string }[]
   risk: { heading: string; text: string; notice: string }
 }
 
 /** For whom a service is, in its own words, and what can go wrong, before anybody reads how it works. */
-export function ServiceLead({ opening: { first, rest, last }, risk }: ServiceLeadProps) {
+export function ServiceLead({ opening: { first, rest, last }, facts, risk }: ServiceLeadProps) {
   const further = [rest, last].filter(Boolean)
   return (
     <div className="wrap grid gap-6 py-11 lg:grid-cols-2">
@@ -18,6 +20,7 @@ export function ServiceLead({ opening: { first, rest, last }, risk }: ServiceLea
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the same
           <p key={html} className="text-ink-2" dangerouslySetInnerHTML={{ __html: html }} />
         ))}
+        <FactList facts={facts} className="service-facts" />
       </div>
       <div>
         <RiskSheet {...risk} notFor="" />

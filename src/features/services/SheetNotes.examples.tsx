@@ -1,6 +1,6 @@
 import { SheetNotes } from './SheetNotes.tsx'
 
-const related = [{ title: 'RSU Liquidity', text: 'What to sell, when you may, and the tax', href: '#notes' }]
+const related = [{ title: 'RSU Liquidity', href: '#notes' }]
 const chapter = {
   title: 'The gap',
   anchor: 'gap',

@@ -1,4 +1,5 @@
 import { Prose } from '../../ui/Prose.tsx'
+import { ReadOn } from '../../ui/ReadOn.tsx'
 
 interface Note {
   title: string
@@ -10,15 +11,15 @@ interface Note {
 interface SheetNotesProps {
   /** What the page goes on to say, and what visitors ask. */
   notes: readonly Note[]
-  related: readonly { title: string; text: string; href: string }[]
+  related: readonly { title: string; href: string }[]
 }
 
-/** Notes to the sheet above, numbered as those to a company's accounts are; the last one says where else to look. */
+/** Notes to the sheet above, lettered, since the drawing has the numbers; below them, where else to look. */
 export function SheetNotes({ notes, related }: SheetNotesProps) {
   return (
-    <section className="wrap py-15 md:py-18" aria-labelledby="notes">
+    <section className="wrap service-notes py-15 md:py-18" aria-labelledby="notes">
       <h2 id="notes" className="display mb-5 text-h3">
-        Notes to the sheet
+        {notes.length === 1 ? 'Note to the sheet' : 'Notes to the sheet'}
       </h2>
       <ol className="sheet-notes">
         {notes.map(({ title, anchor, said }) => (
@@ -26,25 +27,13 @@ export function SheetNotes({ notes, related }: SheetNotesProps) {
             <h3 id={anchor} className="font-medium">
               {title}
             </h3>
-            {'html' in said ? <Prose html={said.html} /> : <p className="text-ink-2">{said.text}</p>}
+            {'html' in said ? <Prose html={said.html} /> : <p>{said.text}</p>}
           </li>
         ))}
-        <li>
-          <h3 id="related" className="font-medium">
-            See also
-          </h3>
-          <ul className="text-ink-2">
-            {related.map(({ title, text, href }) => (
-              <li key={href}>
-                <a href={href} className="font-medium text-accent hover:underline">
-                  {title}
-                </a>
-                . {text}.
-              </li>
-            ))}
-          </ul>
-        </li>
       </ol>
+      <div className="rule-t pt-5">
+        <ReadOn id="related" heading="See also" links={related} />
+      </div>
     </section>
   )
 }

@@ -30,7 +30,7 @@ export const sectionIds: Record<
   services: ['comparison', 'next'],
   service: ['roles', 'notes', 'related', 'next'],
   engagements: ['comparison', 'choosing', 'next'],
-  engagement: ['document', 'what', 'related', 'next'],
+  engagement: ['document', 'related', 'next'],
   studies: ['comparison', 'next'],
   study: ['document', 'steps', 'related', 'next'],
   systems: ['choosing', 'comparison', 'next'],

@@ -29,7 +29,7 @@ const work = {
   keeps: lines.describe('What remains with the client, a line for each.'),
 }
 
-/** Below the figure the document is opened part by part, and whatever is said stands with the part it is about. */
+/** The document is opened part by part, and whatever is said stands with the part it is about. */
 const about = { part: z.int().min(1).describe('The number of the part of the document that it is about.') }
 
 export const engagement = z.strictObject({

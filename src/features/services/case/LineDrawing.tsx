@@ -1,7 +1,7 @@
 import type { LineCase } from '../../../model/schema/service-case.ts'
 import { beyond, pathOf, rangeOf, spread, tall } from './line.ts'
 
-/** Something that moves, and the line it should not cross: tinted where it does. The stages below say what happens. */
+/** Something that moves, and the line it should not cross: tinted where it does. Its stages have numbers, and say what happens. */
 export function LineDrawing({ curve, against, worseAbove, stages }: LineCase) {
   const lines = against.map(({ name, levels }) => ({ name, levels: spread(levels, curve.levels.length) }))
   const { top, bottom } = rangeOf([curve.levels, ...lines.map(({ levels }) => levels)])
@@ -21,7 +21,12 @@ export function LineDrawing({ curve, against, worseAbove, stages }: LineCase) {
         </svg>
         <svg aria-hidden="true">
           {stages.map(({ title }, i) => (
-            <line key={title} x1={`${part * i}%`} x2={`${part * i}%`} y2="100%" />
+            <g key={title}>
+              <line x1={`${part * i}%`} x2={`${part * i}%`} y2="100%" />
+              <text className="stage" x={`${part * (i + 0.5)}%`} y="100%" dy="26" textAnchor="middle">
+                {i + 1}
+              </text>
+            </g>
           ))}
           <Name name={curve.name} place={placeOf(first)} below={rises} look="curve" />
           {lines.map(({ name, levels }) => {

@@ -7,12 +7,12 @@ import { StacksDrawing } from './StacksDrawing.tsx'
 
 type Shown = StacksCase | LineCase | CalendarCase | HandsCase
 
-/** One case that a service deals with, drawn over the width of the page: what could be lost, when, or through whose hands. */
+/** One case that a service deals with, drawn: what could be lost, when, or through whose hands. */
 export function ServiceCase({ shown }: { shown: Shown }) {
   return (
     <div className="wrap">
-      <figure className="service-case" aria-labelledby="case">
-        <ExampleCaption heading={shown.heading} text={shown.text} />
+      <figure className={`service-case ${shown.draws}-case`} aria-labelledby="case">
+        <ExampleCaption heading={shown.heading} text={shown.text} beside={shown.draws === 'line'} />
         <Drawing {...shown} />
       </figure>
     </div>
