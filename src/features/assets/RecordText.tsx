@@ -35,12 +35,12 @@ export function RecordText({ opening, heading, steps, questions, related }: Reco
           </ol>
         </section>
       </div>
-      <section aria-labelledby="questions" className="text-sm">
+      <section aria-labelledby="questions">
         <h2 id="questions" className="sr-only">
           Questions
         </h2>
         {questions.map(({ question, answer }) => (
-          <div key={question} className="mb-5">
+          <div key={question} className="mb-6">
             <h3 className="display text-h4">{question}</h3>
             <p className="mt-1 text-ink-2">{answer}</p>
           </div>
