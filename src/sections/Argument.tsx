@@ -19,7 +19,7 @@ export function Argument({ lines: [newest, ...others] }: { lines: readonly Shelf
           </li>
         )}
       </ul>
-      {newest && <Diagram figure={newest.figure} />}
+      {newest && <Diagram figure={newest.figure} unruled />}
       {others.length > 0 && <DatedLines lines={others} />}
     </>
   )

@@ -20,8 +20,8 @@ export function ReportsInTime({ lines, reports }: ReportsInTimeProps) {
         const { href, title, summary, opening, date, minutes } = line
         const leads = line === reports[0]
         return (
-          <li key={href} className="group relative">
-            <div>
+          <li key={href}>
+            <article className="group relative">
               <a
                 href={href}
                 className={`display cover block group-hover:text-accent ${leads ? 'text-headline' : 'text-h3'}`}
@@ -35,7 +35,7 @@ export function ReportsInTime({ lines, reports }: ReportsInTimeProps) {
                   {summary}. <time dateTime={date}>{longDate(date)}</time>, {minutes} min read
                 </p>
               )}
-            </div>
+            </article>
             <EvidenceLine {...line} axis={axis} isLabeled={leads} />
             {leads && <Signature {...line} />}
           </li>
