@@ -15,36 +15,42 @@ interface BeginAndAskProps {
   /** Where to read on, such as "Next to Tinta". */
   reading: string
   links: readonly { title: string; href: string }[]
-  /** What the text goes on to say; it stands before what is asked. */
+  /** What the text goes on to say; it leads. */
   chapters: readonly Chapter[]
   asking: string
   questions: readonly { question: string; answer: string; tools: readonly Tool[] }[]
 }
 
-/** How one begins, what to know and what others asked, as one text; the numbers of tools tie it to the drawing. */
+/** What to know and how one begins as a text, beside it what others asked; the numbers of tools tie both to the drawing. */
 export function BeginAndAsk(props: BeginAndAskProps) {
   const { beginning, steps, reading, links, chapters, asking, questions } = props
   return (
     <div className="wrap">
       <div className="begin-and-ask rule-t">
-        <section aria-labelledby="steps">
-          <h2 id="steps" className="display text-h3">
-            {beginning}
-          </h2>
-          <ol>
-            {steps.map(({ title, text, tools }) => (
-              <li key={title}>
-                <h3 className="font-medium">{title}</h3>
-                <p className="text-ink-2">{text}</p>
-                <NumeralLinks label="Takes" tools={tools} />
-              </li>
-            ))}
-          </ol>
-        </section>
-        {chapters.map((chapter) => (
-          <ChapterSection key={chapter.anchor} {...chapter} />
-        ))}
-        <section aria-labelledby="questions">
+        <div className="begin-text">
+          {chapters.map((chapter) => (
+            <ChapterSection key={chapter.anchor} {...chapter} />
+          ))}
+          <section aria-labelledby="steps">
+            <h2 id="steps" className="display text-h3">
+              {beginning}
+            </h2>
+            <ol>
+              {steps.map(({ title, text, tools }) => (
+                <li key={title}>
+                  <p>
+                    <b className="font-medium">{title}.</b> {text}
+                  </p>
+                  <NumeralLinks label="Takes" tools={tools} />
+                </li>
+              ))}
+            </ol>
+          </section>
+          <section aria-labelledby="related">
+            <ReadOn id="related" heading={reading} links={links} />
+          </section>
+        </div>
+        <section aria-labelledby="questions" className="text-sm">
           <h2 id="questions" className="display text-h3">
             {asking}
           </h2>
@@ -59,9 +65,6 @@ export function BeginAndAsk(props: BeginAndAskProps) {
               </div>
             ))}
           </dl>
-        </section>
-        <section aria-labelledby="related">
-          <ReadOn id="related" heading={reading} links={links} />
         </section>
       </div>
     </div>

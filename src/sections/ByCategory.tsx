@@ -31,7 +31,7 @@ export function ByCategory({ heading, shelves }: { heading: string; shelves: rea
                   {category.lines.length > 0 ? (
                     <DatedLines lines={category.lines} />
                   ) : (
-                    <p className="py-3.5 text-sm text-ink-2">Nothing yet.</p>
+                    <p className="py-3.5 text-sm text-ink-2">In preparation</p>
                   )}
                 </div>
               </li>

@@ -16,14 +16,22 @@ export type Figure =
 
 /**
  * Things one after another, or between two ends, on one drawn line. It is a list, so that it can be heard as well.
- * It runs down on narrow screens, and wherever it is `upright`.
+ * It runs down on narrow screens, and wherever it is `upright`. Where it is `unruled`, what is around it has its lines.
  */
-export function Diagram({ figure, upright = false }: { figure: Figure; upright?: boolean }) {
+export function Diagram({
+  figure,
+  upright = false,
+  unruled = upright,
+}: {
+  figure: Figure
+  upright?: boolean
+  unruled?: boolean
+}) {
   const { shape, caption, marks, on } = figure
   const [first, last] = shape === 'spectrum' ? figure.ends : [figure.cut?.until]
   const cut = shape === 'chain' ? figure.cut : undefined
   return (
-    <figure className={upright ? undefined : '[border-top:2px_solid_var(--color-ink)] rule-b py-7'}>
+    <figure className={unruled ? undefined : '[border-top:2px_solid_var(--color-ink)] rule-b py-7'}>
       {first && (
         <p className="mb-3 flex justify-between gap-6 text-xs text-brass">
           <span>{first}</span>

@@ -31,8 +31,8 @@ export function ServiceGrid({
           <p className="display max-w-[14em] text-h3 text-ink-2">{intro}</p>
         </div>
         <ul>
-          {cards.map((card) => (
-            <Card key={card.href} {...card} />
+          {cards.map((card, i) => (
+            <Card key={card.href} {...card} leads={i < cards.length % 3} />
           ))}
         </ul>
       </div>
@@ -46,12 +46,17 @@ function width(cards: number): string {
   return `${medium} ${['lg:col-span-3', 'lg:col-span-2', ''][cards % 3]}`
 }
 
-function Card({ title, description, invite, href, art }: ServiceCard) {
+/** Those beside the heading lead: drawn across their cell, and named in large. */
+function Card({ title, description, invite, href, art, leads }: ServiceCard & { leads: boolean }) {
   return (
-    <li className="group">
-      <Field style={art} seed={href} width={72} height={72} className="size-18" />
+    <li className={leads ? 'group lead-cell' : 'group'}>
+      {leads ? (
+        <Field style={art} seed={href} width={320} height={128} className="w-full" />
+      ) : (
+        <Field style={art} seed={href} width={72} height={72} className="size-18" />
+      )}
       <div className="mt-auto">
-        <h3 className="display text-h3">
+        <h3 className={`display ${leads ? 'text-h3' : 'text-h4'}`}>
           <a href={href} className="cover group-hover:text-accent">
             {title}
           </a>

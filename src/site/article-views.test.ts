@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { samplePage } from '../../tests/support/sample.ts'
 import type { Page } from '../model/page.ts'
-import { articlesBelow, categoryOf, entryOf, neighborsOf, publicationOf } from './article-views.ts'
+import { articlesBelow, categoryOf, entryOf, leadOf, neighborsOf, publicationOf } from './article-views.ts'
 import { buildTree } from './tree.ts'
 
 type ArticlePage = Extract<Page, { kind: 'article' }>
@@ -78,4 +78,9 @@ describe('the neighbors of', () => {
   test('a single article are none', () => {
     expect(neighborsOf(buildTree([...above, newest]), newest)).toEqual({ previous: undefined, next: undefined })
   })
+})
+
+test('a lead leaves out the sentence that announces a table', () => {
+  const written = { ...newest, body: 'It sets none. Your browser holds all, in five forms:\n\n| a |' } as ArticlePage
+  expect(leadOf(tree, written, new Date('2026-09-30')).opening).toBe('It sets none.')
 })

@@ -50,7 +50,12 @@ export function entryOf(tree: Tree, article: ArticlePage, today: Date) {
 /** The same on top of a page: who wrote it, and how it begins. */
 export function leadOf(tree: Tree, article: ArticlePage, today: Date) {
   const [opening = ''] = bodyOf(article)
-  return { ...entryOf(tree, article, today), desk: deskOf(tree, article), opening: typeset(opening) }
+  return { ...entryOf(tree, article, today), desk: deskOf(tree, article), opening: typeset(withoutAnnouncing(opening)) }
+}
+
+/** Without a last sentence that announces a list or a table: on top of a page neither follows. */
+function withoutAnnouncing(paragraph: string): string {
+  return paragraph.replace(/(?<=[.?!]) [^.?!]*:$/, '')
 }
 
 /** When it was published, and how long it takes to read. */

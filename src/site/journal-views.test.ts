@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { samplePage } from '../../tests/support/sample.ts'
 import type { Page } from '../model/page.ts'
 import { deskOf } from './article-views.ts'
-import { byCategory, frontPage, shelfLinks } from './journal-views.ts'
+import { byCategory, frontPage, shelfLinks, shelfOf } from './journal-views.ts'
 import { buildTree } from './tree.ts'
 
 const page = (address: string, changes: object = {}) => samplePage(address, changes as Partial<Page>)
@@ -75,4 +75,31 @@ test('shelves lead to their categories', () => {
   expect(shelfLinks(treeWith(journal()), '/insights')).toMatchObject([
     { name: 'Blog', categories: [{ name: 'Views' }, { name: 'Notices' }] },
   ])
+})
+
+test('on a shelf the heavier voice stands first, of two alike the one that spoke last, and each beside its point', () => {
+  const shelf = page('/insights/blog', {
+    kind: 'shelf',
+    choosing: [
+      { title: 'To argue', text: 'Views do.', page: '/insights/blog/views' },
+      { title: 'Else', text: 'Ask.' },
+    ],
+  })
+  const others = [
+    category('/insights/blog/odd', 'Odd', { voice: 'view', covers: [], order: 3 }),
+    category('/insights/blog/guests', 'Guests', { voice: 'guest', covers: [{ title: 'By a guest', text: '' }] }),
+    category('/insights/blog/views', 'Views', { voice: 'view', covers: [], order: 4 }),
+    category('/insights/blog/news', 'Notices', { voice: 'notice', covers: [] }),
+  ]
+  const tree = buildTree([page('/'), journal(), shelf, ...others, { ...view, sources: [] } as Page])
+  const { categories, points } = shelfOf(tree, shelf as Extract<Page, { kind: 'shelf' }>, today)
+  expect(categories.map(({ name, point }) => [name, point?.title])).toEqual([
+    ['Views', 'To argue'],
+    ['Odd', undefined],
+    ['Guests', undefined],
+    ['Notices', undefined],
+  ])
+  expect(categories[0]?.lines).toMatchObject([{ opening: 'It began.', said: 'It began.', sources: [] }])
+  expect(categories[2]?.labels).toEqual(['By a guest'])
+  expect(points.map(({ title }) => title)).toEqual(['Else'])
 })

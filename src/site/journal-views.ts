@@ -1,5 +1,7 @@
 import type { Page } from '../model/page.ts'
+import { voices } from '../model/schema/insights.ts'
 import { articlesBelow, categoryOf, entryOf, leadOf } from './article-views.ts'
+import { firstSentence } from './first-sentence.ts'
 import { childrenOf, pageAt, type Tree } from './tree.ts'
 
 /** What the front page of the insights and its shelves show of their articles. */
@@ -56,12 +58,29 @@ export function byCategory(tree: Tree, address: string, today: Date) {
   return [own, ...shelves].filter(({ categories }) => categories.length > 0)
 }
 
-/** A shelf: its categories, each with the point that says when to open it, and the points that name none of them. */
+/**
+ * A shelf: each category with the point that says when to open it, and the points that name none of them.
+ * The heaviest voice stands first, and of two alike the one that spoke last.
+ */
 export function shelfOf(tree: Tree, { address, choosing }: Shelf, today: Date) {
-  const below = categoriesBelow(tree, address, today)
+  const categories = childrenOf(tree, address).filter(isCategory)
+  const newest = (category: CategoryPage) => articlesBelow(tree, category.address)[0]?.order ?? Number.MAX_SAFE_INTEGER
   return {
-    categories: below.map((category) => ({ ...category, point: choosing.find(({ page }) => page === category.href) })),
-    points: choosing.filter(({ page }) => !below.some(({ href }) => href === page)),
+    categories: categories
+      .toSorted((a, b) => voices.indexOf(a.voice) - voices.indexOf(b.voice) || newest(a) - newest(b))
+      .map((category) => ({
+        name: category.name,
+        href: category.address,
+        summary: category.summary,
+        voice: category.voice,
+        labels: category.covers.map(({ title }) => title),
+        point: choosing.find(({ page }) => page === category.address),
+        lines: articlesBelow(tree, category.address).map((article) => {
+          const lead = leadOf(tree, article, today)
+          return { ...lead, said: firstSentence(lead.opening), sources: article.sources }
+        }),
+      })),
+    points: choosing.filter(({ page }) => !categories.some(({ address }) => address === page)),
   }
 }
 

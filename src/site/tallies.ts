@@ -31,12 +31,12 @@ function isOpen(timeZone: string, quarter: number): boolean {
   return hour >= supportHours.from && hour < supportHours.to
 }
 
-/** A tick for each page of a division, one of the accent where a family begins; what has no family stands at the end. */
+/** A tick for each page of a division, one of the accent where a family begins; what has no family stands in front. */
 export function pagesTally(tree: Tree, division: string): string {
   const pages = childrenOf(tree, division).map((page) => allPages(tree, page.address).length)
   const families = pages.filter((count) => count > 1).map((count) => `!${'i'.repeat(count - 1)}`)
   const alone = 'i'.repeat(pages.length - families.length)
-  return [...families, alone].join(' ').trim()
+  return [alone, ...families].join(' ').trim()
 }
 
 /** A row for each section of a text, a tick for each sentence, one of the accent where a paragraph begins. */

@@ -1,8 +1,7 @@
-import { Pictogram, type PictogramName } from '../../ui/Pictogram.tsx'
 import type { AssetClass } from './skyline.ts'
 
 /** What each class is, with its figures in columns that line up. */
-export function AssetTable({ classes }: { classes: readonly (AssetClass & { icon: PictogramName })[] }) {
+export function AssetTable({ classes }: { classes: readonly AssetClass[] }) {
   return (
     <section id="comparison" aria-label="Asset classes" className="wrap pt-7">
       <table className="asset-table">
@@ -15,14 +14,9 @@ export function AssetTable({ classes }: { classes: readonly (AssetClass & { icon
           </tr>
         </thead>
         <tbody>
-          {classes.map(({ icon, title, description, aum, performance }) => (
+          {classes.map(({ title, description, aum, performance }) => (
             <tr key={title}>
-              <th scope="row">
-                <span>
-                  <Pictogram name={icon} className="text-accent" />
-                  {title}
-                </span>
-              </th>
+              <th scope="row">{title}</th>
               <td>{description}</td>
               <td>{aum}</td>
               <td>{performance}</td>

@@ -3,21 +3,19 @@ import { Skyline } from './Skyline.tsx'
 
 const classes = [
   {
-    icon: 'building',
     title: 'Real Estate',
     description: 'Buildings and their leases.',
     aum: '1.2B',
     performance: '+12.5%',
   },
   {
-    icon: 'growth',
     title: 'Venture Capital',
     description: 'Stakes in young companies.',
     aum: '800M',
     performance: '+28.3%',
   },
-  { icon: 'leaf', title: 'Sustainable Assets', description: 'Meters and claims.', aum: '350M', performance: '+15.7%' },
-  { icon: 'coin', title: 'Digital Assets', description: 'Wallets and keys.', aum: '150M', performance: '+45.2%' },
+  { title: 'Sustainable Assets', description: 'Meters and claims.', aum: '350M', performance: '+15.7%' },
+  { title: 'Digital Assets', description: 'Wallets and keys.', aum: '150M', performance: '+45.2%' },
 ] as const
 const risk = 'Past performance does not predict future results, and the value of investments can fall.'
 const notice = 'Not an offer. A licensed firm, named in your contract, does what calls for a license.'

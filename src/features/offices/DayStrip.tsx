@@ -58,17 +58,26 @@ export function DayTicks({ ticks, shared }: { ticks: string; shared: readonly Sh
   )
 }
 
-const hours = ['00:00', '06:00', '12:00', '18:00', '24:00']
+/** From the first to the last, which stand inside the edges. */
+const hours = [
+  ['00:00', 0, 'start'],
+  ['06:00', 25, 'middle'],
+  ['12:00', 50, 'middle'],
+  ['18:00', 75, 'middle'],
+  ['24:00', 100, 'end'],
+] as const
 
-/** Under the rows: the hours of the day. */
+/** Under the rows: the hours of the day, each below its tick. */
 export function DayScale() {
   return (
-    <p className="day-place figures text-xs text-ink-2" aria-hidden="true">
-      <span className="flex justify-between pt-1.5">
-        {hours.map((hour) => (
-          <span key={hour}>{hour}</span>
+    <p className="day-place text-xs" aria-hidden="true">
+      <svg width="100%" height="24" focusable="false" className="figures block fill-ink-2" aria-hidden="true">
+        {hours.map(([hour, x, anchor]) => (
+          <text key={hour} x={`${x}%`} y="18" textAnchor={anchor}>
+            {hour}
+          </text>
         ))}
-      </span>
+      </svg>
     </p>
   )
 }

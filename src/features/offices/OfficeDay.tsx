@@ -20,9 +20,6 @@ export function OfficeDay({ offices, shared, heading, text, email }: OfficeDayPr
   return (
     <section className="wrap office-day" aria-labelledby="offices">
       <div className="office-day-head">
-        <h2 id="offices" className="display text-h2">
-          Offices
-        </h2>
         <section aria-labelledby="hours">
           <h2 id="hours" className="display text-h2">
             {heading}
@@ -34,6 +31,9 @@ export function OfficeDay({ offices, shared, heading, text, email }: OfficeDayPr
             </a>
           </p>
         </section>
+        <h2 id="offices" className="display text-h2">
+          Offices
+        </h2>
       </div>
       <SharedNames shared={shared} />
       <ul>

@@ -11,11 +11,13 @@ const effects: Record<Split['parts'][number]['effect'], string> = {
 
 /** One holding, split into its lines of business; each runs past the page that was quoted to an aim it serves or harms. */
 export function SplitFigure({ record, route, points, worked: { whole, heads, parts } }: CaseProps<Split>) {
+  const [first, ...others] = heads.map((head) => <SplitHead key={head.label} {...{ head, route, points }} />)
   return (
     <div className="split-figure">
       <div className="whole">
         <p className="by">{whole.by}</p>
         <p className="display text-h3">{whole.label}</p>
+        {first}
       </div>
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="branches" aria-hidden="true">
         {branchesOf(parts).map(({ effect, path }) => (
@@ -36,11 +38,7 @@ export function SplitFigure({ record, route, points, worked: { whole, heads, par
           </li>
         ))}
       </ol>
-      <div className="heads">
-        {heads.map((head, i) => (
-          <SplitHead key={head.label} head={head} route={route} points={points} className={`h${i + 1}`} />
-        ))}
-      </div>
+      <div className="heads">{others}</div>
       <p className="check">
         {record.check} {record.leaves}
       </p>

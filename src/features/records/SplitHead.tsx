@@ -7,13 +7,12 @@ interface SplitHeadProps {
   head: Split['heads'][number]
   route: readonly Stop[]
   points: readonly { title: string; text: string }[]
-  className: string
 }
 
 /** What stands under a column of the split: what it is, what the system does there, and at which desks. */
-export function SplitHead({ head: { label, desks, shows }, route, points, className }: SplitHeadProps) {
+export function SplitHead({ head: { label, desks, shows }, route, points }: SplitHeadProps) {
   return (
-    <div className={className}>
+    <div>
       <p className="label">{label}</p>
       <Told points={points} shows={shows} />
       {route

@@ -1,18 +1,5 @@
 import { z } from 'zod'
-import {
-  common,
-  ending,
-  facts,
-  feature,
-  heading,
-  icon,
-  inclusions,
-  kind,
-  nextStep,
-  point,
-  risk,
-  steps,
-} from './parts.ts'
+import { common, ending, facts, feature, heading, inclusions, kind, nextStep, point, risk, steps } from './parts.ts'
 import { address, formed, line } from './text.ts'
 
 /** Front matter of what the group offers: divisions, their families, and the offerings in them. */
@@ -103,7 +90,6 @@ const amount = formed(/^\d+(\.\d+)?[MB]$/, 'must be a number with M or B behind 
 const change = formed(/^[+-]\d+(\.\d+)?%$/, 'must be a percentage with its sign, such as +12.5%')
 
 const assetClass = z.strictObject({
-  icon: icon.describe('The pictogram above it.'),
   title: line(2, 24).describe('What is held, such as "Real Estate".'),
   description: line(20, 260).describe('How it is looked after, in one or two sentences.'),
   aum: amount.describe('Assets under management. The currency is not known, so none is written.'),

@@ -73,7 +73,10 @@ export const about = z.strictObject({
   wall: wall.optional().describe('A figure of what one division may tell another.'),
   mission: line(80, 1200).describe('Why the group exists: paragraphs, separated by blank lines.'),
   divisions: z.array(duty).default([]).describe('Who does what: a line for each division, beside its pages.'),
-  values: z.array(feature).length(4).describe('What it holds itself to.'),
+  values: z
+    .array(feature.omit({ icon: true }))
+    .length(4)
+    .describe('What it holds itself to.'),
   team: z.array(teamMember).min(1).describe('The people who lead the group.'),
   next: nextStep,
 })

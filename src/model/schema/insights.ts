@@ -17,7 +17,7 @@ export const shelf = z.strictObject({
 })
 
 /** How much weight a text carries: the newest report leads the insights, and notices never do. */
-const voices = ['report', 'view', 'notice'] as const
+export const voices = ['report', 'view', 'guest', 'notice'] as const
 
 export const category = z.strictObject({
   kind: kind('category'),
@@ -25,7 +25,9 @@ export const category = z.strictObject({
   voice: z
     .enum(voices)
     .default('report')
-    .describe('A report can be checked and cited, a view is somebody’s own, a notice is the group’s official word.'),
+    .describe(
+      'A report can be checked and cited, a view is somebody’s own, a guest stands under a label, a notice is the group’s official word.',
+    ),
   desk: phrase(4, 40).optional().describe('Who writes here, as in "By the …"; left out, it is "(name) desk".'),
   covers: z.array(point).min(3).max(5).describe('What is published here.'),
   ...ending,

@@ -55,7 +55,7 @@ const parts: [name: string, file: string, path: string, required: string[]][] = 
   ['a numbered tool', toolbox, 'features.points[1]', ['title', 'description', 'screen']],
   ['a cut of a sum', toolbox, 'takenApart.cuts[1]', ['title', 'text', 'tool', 'share']],
   ['a group of users', toolbox, 'groups.groups[1]', ['title', 'tools', 'before', 'after']],
-  ['an asset class', assets, 'classes[1]', ['icon', 'title', 'description', 'aum', 'performance']],
+  ['an asset class', assets, 'classes[1]', ['title', 'description', 'aum', 'performance']],
   ['a product by job', division, 'products.cards[1]', ['job', 'icon', 'title', 'description', 'features', 'page']],
 ]
 

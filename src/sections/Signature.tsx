@@ -1,0 +1,17 @@
+import { longDate } from '../lib/date.ts'
+
+interface SignatureProps {
+  desk: string
+  date: string
+  minutes: number
+}
+
+/** Who answers for the piece that leads a shelf, and its day. */
+export function Signature({ desk, date, minutes }: SignatureProps) {
+  return (
+    <p className="signature text-xs text-ink-2">
+      <span className="display block text-h4 text-ink">The {desk}</span>
+      <time dateTime={date}>{longDate(date)}</time>, {minutes} min read
+    </p>
+  )
+}
