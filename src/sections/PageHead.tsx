@@ -4,7 +4,7 @@ import { Unbroken } from '../ui/Unbroken.tsx'
 interface PageHeadProps {
   heading: string
   description: string
-  /** What stands under the sentence, such as a thing to do. */
+  /** What goes on from the sentence; the name then stands at its first line, not its last. */
   children?: ReactNode
 }
 
@@ -13,7 +13,9 @@ export function PageHead({ heading, description, children }: PageHeadProps) {
   // What follows a name stays together where there is room: "Cleo: Estate Planning" breaks after the colon.
   const [name = '', said] = heading.split(/(?<=:) /)
   return (
-    <div className="hero wrap grid items-end gap-x-6 gap-y-4 pt-5 pb-9 not-[nav~*]:pt-15 lg:grid-cols-2">
+    <div
+      className={`hero wrap grid gap-x-6 gap-y-4 pt-5 pb-9 not-[nav~*]:pt-15 lg:grid-cols-2 ${children ? 'items-baseline' : 'items-end'}`}
+    >
       <h1 className="display text-h1">
         <Unbroken text={name} />
         {said && (
