@@ -24,6 +24,7 @@ export const examples = {
       next={pages[1]}
     />
   ),
+  'no question that has no step': <FundReading {...shared} chapters={[]} questions={[]} />,
   'three questions': <FundReading {...shared} chapters={[]} questions={questions.slice(0, 3)} />,
   'many questions': <FundReading {...shared} chapters={[]} questions={questions} />,
   'one chapter': <FundReading {...shared} chapters={chapters.slice(2)} questions={questions.slice(0, 2)} />,

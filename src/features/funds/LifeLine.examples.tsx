@@ -15,7 +15,5 @@ export const examples = {
       questions={points.map(({ title, text }, i) => ({ question: `${title}?`, answer: text, step: i * 2 + 1 }))}
     />
   ),
-  'all at the last': (
-    <LifeLine steps={points} points={points.map((point) => ({ ...point, step: 3 }))} questions={[]} />
-  ),
+  'all at the last': <LifeLine steps={points} points={points.map((point) => ({ ...point, step: 3 }))} questions={[]} />,
 }

@@ -19,7 +19,8 @@ export function NearbyFunds({ own, funds, labels, family }: NearbyFundsProps) {
         Among{' '}
         <a href={family.href} className="-my-1 inline-block py-1 underline underline-offset-4 hover:text-accent">
           {midSentence(family.name)}
-        </a>, by way out and horizon
+        </a>
+        , by way out and horizon
       </caption>
       <tbody>
         {rows.map(({ cash, cells }) => (

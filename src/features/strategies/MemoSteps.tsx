@@ -10,29 +10,23 @@ type Guard = Point & { step?: number | undefined }
 export function MemoSteps({ steps, guards }: { steps: readonly Point[]; guards: readonly Guard[] }) {
   const ofAll = guards.filter(({ step }) => step === undefined)
   return (
-    <section aria-labelledby="steps">
-      <div className="memo-pair">
-        <h2 id="steps">From idea to exit</h2>
-        <p className="display text-h4 text-accent">What holds it to the method</p>
-      </div>
-      <ol className="memo-steps">
-        {steps.map(({ title, text }, i) => (
-          <li key={title}>
-            <div>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </div>
-            <Guards guards={guards.filter(({ step }) => step === i + 1)} />
-          </li>
-        ))}
-        {ofAll.length > 0 && (
-          <li>
-            <h3>At every step</h3>
-            <Guards guards={ofAll} />
-          </li>
-        )}
-      </ol>
-    </section>
+    <ol className="memo-steps">
+      {steps.map(({ title, text }, i) => (
+        <li key={title}>
+          <div>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </div>
+          <Guards guards={guards.filter(({ step }) => step === i + 1)} />
+        </li>
+      ))}
+      {ofAll.length > 0 && (
+        <li>
+          <h3>At every step</h3>
+          <Guards guards={ofAll} />
+        </li>
+      )}
+    </ol>
   )
 }
 

@@ -46,10 +46,16 @@ export function StrategyMemo({ head, risk, lead, notFor, chapters, questions, ..
           </div>
           <div>
             <HowItFails {...risk} />
-            {isAside && exchange}
+            {isAside && <div className="memo-beside">{exchange}</div>}
           </div>
         </div>
-        <MemoSteps steps={steps} guards={guards} />
+        <section aria-labelledby="steps">
+          <div className="memo-heads">
+            <h2 id="steps">From idea to exit</h2>
+            <p className="display text-h4 text-accent">What holds it to the method</p>
+          </div>
+          <MemoSteps steps={steps} guards={guards} />
+        </section>
         {chapters.map(({ label, anchor, html }, i) => (
           <div key={anchor} className="memo-pair">
             <section aria-labelledby={anchor}>

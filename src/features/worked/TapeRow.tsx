@@ -19,9 +19,7 @@ export function TapeRow({ drawn: { columns, rows, follow, notes }, row }: TapeRo
         ),
       )}
       {notes.map(({ at, row: own = follow }, i) =>
-        own === row ? (
-          <Marked key={at} x={cellMiddle(at, columns.length)} y={0} number={i + 1} />
-        ) : null,
+        own === row ? <Marked key={at} x={cellMiddle(at, columns.length)} y={0} number={i + 1} /> : null,
       )}
     </>
   )

@@ -14,7 +14,9 @@ export const pointsAtSteps = (says: string) =>
 
 /** Questions, some of them at the step where they come up. */
 export const questionsAtSteps = z
-  .array(question.extend({ step: step.describe('The number of the step below which it stands; left out, the last part.') }))
+  .array(
+    question.extend({ step: step.describe('The number of the step below which it stands; left out, the last part.') }),
+  )
   .min(1)
   .max(7)
   .describe('What visitors ask: below a step, or beside the text.')
