@@ -1,6 +1,7 @@
 import { midSentence } from '../../lib/mid-sentence.ts'
+import { around } from '../../model/fund-map.ts'
 import type { MapLabels } from './FundMap.tsx'
-import { around, type Fund } from './place.ts'
+import type { Fund } from './place.ts'
 
 interface NearbyFundsProps {
   own: Fund

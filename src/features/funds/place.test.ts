@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { around, byExit, cellClasses, type Fund, freeCorner, type Place } from './place.ts'
+import { around } from '../../model/fund-map.ts'
+import { byExit, cellClasses, type Fund, freeCorner, type Place } from './place.ts'
 
 const step = fc.integer({ min: 1, max: 5 })
 const place = fc.record({ horizon: step, cash: step, pays: fc.constantFrom('interest', 'rent', 'fees', 'irregular') })
@@ -85,7 +86,7 @@ describe('the part of the map around a fund', () => {
     const all = [1, 2, 3, 4, 5].flatMap((horizon) =>
       [1, 2, 3, 4, 5].map((cash): Place => ({ horizon, cash, pays: 'rent' })),
     )
-    const { columns, rows } = around({ horizon: 3, cash: 4, pays: 'rent' }, named(all))
+    const { columns, rows } = around({ horizon: 3, cash: 4 }, named(all))
     expect(columns).toEqual([2, 3, 4])
     expect(rows.map(({ cash }) => cash)).toEqual([5, 4, 3])
   })

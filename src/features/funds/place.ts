@@ -1,3 +1,4 @@
+import { mapSteps as steps } from '../../model/fund-map.ts'
 import type { Pays } from '../../model/schema/funds.ts'
 
 /** Where funds stand on their map: five steps of time to hold across, five of time to cash upwards. */
@@ -14,8 +15,6 @@ export interface Fund {
   place: Place
 }
 
-export const steps = 5
-
 /** A cell is divided in two at most: model/checks/funds.ts refuses a third fund. */
 const perCell = 2
 
@@ -30,30 +29,6 @@ export function cellClasses(fund: Fund, funds: readonly Fund[]): string {
   const inside = funds.filter(({ place }) => place.horizon === horizon && place.cash === cash)
   const half = inside.length < perCell ? '' : inside.indexOf(fund) === 0 ? ' upper' : ' lower'
   return `x${horizon} y${cash}${half}`
-}
-
-/** As much of the map as names fit into, beside a sheet. */
-const near = 3
-
-/** The part of the map around a fund with the most others in it, the slowest way out first: in each cell those who stand there. */
-export function around<Shown extends Fund>(own: Place, funds: readonly Shown[]) {
-  const inside = (columns: number[], rows: number[]) =>
-    rows.map((cash) => ({
-      cash,
-      cells: columns.map((horizon) => funds.filter(({ place }) => place.horizon === horizon && place.cash === cash)),
-    }))
-  const parts = spans(own.horizon).flatMap((columns) =>
-    spans(own.cash).map((rows) => ({ columns, rows: inside(columns, rows.toReversed()) })),
-  )
-  const count = ({ rows }: (typeof parts)[number]) => rows.flatMap(({ cells }) => cells.flat()).length
-  return parts.reduce((best, part) => (count(part) > count(best) ? part : best))
-}
-
-/** Each three steps that hold this one; those with it in the middle come first. */
-function spans(at: number): number[][] {
-  return [at - 1, at, at - 2]
-    .filter((first) => first >= 1 && first + near - 1 <= steps)
-    .map((first) => range(near).map((i) => first + i))
 }
 
 export interface Rectangle {
