@@ -20,7 +20,7 @@ export function TermSheet({ lead, facts, risk, notFor, notice, action, ...place 
   const said = lead.first.length * 1.5 + lead.rest.length
   const warned = risk.length + notice.length
   // For whom it is wrong stands on the shorter side, and a short warning is set larger, a long one wider: neither leaves a hole beside the other.
-  const isWithRisk = said > warned
+  const isWithRisk = said > warned * 1.25
   const isShort = warned + notFor.length < said * 0.8
   const isHeavy = !isWithRisk && warned * 1.2 > said + notFor.length
   return (
