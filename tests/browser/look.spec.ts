@@ -57,51 +57,34 @@ test('the page keeps its height while the fonts arrive', async ({ page }) => {
   expect(Math.abs((after?.height ?? 0) - (before?.height ?? 1))).toBeLessThan(8)
 })
 
-test('a fund is one sheet: its clauses start on two lines down the page, and none is beside a hole', async ({
-  page,
-}) => {
+test('what belongs to a step of a fund stands below it, and the steps share one line', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(fixtureOrigin + fixturePage('fund').address)
-  const clauses = await page.locator('.fund-clauses > section').evaluateAll((sections) =>
-    sections.map((section) => {
-      const [title, text] = [...section.children].map((child) => child.getBoundingClientRect())
-      return { title: title?.left, text: text?.left, free: section.clientHeight - (text?.height ?? 0) }
+  const placed = fixture.pages.find((page) => page.kind === 'fund' && page.capabilities.some(({ step }) => step === 3))
+  await page.goto(fixtureOrigin + pick('fund with something at each step', placed).address)
+  const steps = await page.locator('.life-line > li').evaluateAll((items) =>
+    items.map((item) => {
+      const [step, below] = [...item.children].map((child) => child.getBoundingClientRect())
+      return { left: step?.left, top: step?.top, belowLeft: below?.left, belowTop: below?.top }
     }),
   )
-  expect(clauses.length).toBeGreaterThan(3)
-  expect(new Set(clauses.map(({ title }) => title)).size).toBe(1)
-  expect(new Set(clauses.map(({ text }) => text)).size).toBe(1)
-  for (const { free } of clauses) expect(free).toBeLessThan(64)
+  expect(steps.length).toBeGreaterThan(2)
+  expect(new Set(steps.map(({ top }) => top)).size).toBe(1)
+  expect(new Set(steps.map(({ belowTop }) => belowTop)).size).toBe(1)
+  for (const { left, belowLeft } of steps) expect(belowLeft).toBe(left)
 })
 
-test('details of a drawing stand in the parts about them, and the line of a memo ends with its words', async ({
-  page,
-}) => {
+test('what guards a step of a strategy begins on its line, on the right half', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(fixtureOrigin + fixturePage('strategy').address)
-  const details = await page.locator('.memo-halves > .case-detail').evaluateAll((figures) =>
-    figures.map((figure) => {
-      const part = figure.parentElement?.getBoundingClientRect()
-      const { left, bottom } = figure.getBoundingClientRect()
-      const drawing = figure.querySelector('.plotted')?.getBoundingClientRect().height ?? 0
-      return {
-        isRight: left > (part?.left ?? 0) + (part?.width ?? 0) / 2,
-        under: bottom - (part?.bottom ?? 0),
-        drawing,
-      }
+  const guarded = await page.locator('.memo-steps > li:has(> ul)').evaluateAll((items) =>
+    items.map((item) => {
+      const [step, guards] = [...item.children].map((child) => child.getBoundingClientRect())
+      return { down: (guards?.top ?? 0) - (step?.top ?? 0), right: (guards?.left ?? 0) - (step?.right ?? 0) }
     }),
   )
-  expect(details.length).toBeGreaterThan(1)
-  for (const { isRight, under, drawing } of details) {
-    expect(isRight).toBe(true)
-    expect(under).toBeLessThanOrEqual(1)
-    expect(drawing).toBeGreaterThanOrEqual(90)
-    expect(drawing).toBeLessThanOrEqual(150)
+  expect(guarded.length).toBeGreaterThan(1)
+  for (const { down, right } of guarded) {
+    expect(Math.abs(down)).toBeLessThan(2)
+    expect(right).toBeGreaterThan(48)
   }
-  const below = await page
-    .locator('.memo-opening > aside')
-    .evaluate(
-      (aside) => aside.getBoundingClientRect().bottom - (aside.lastElementChild?.getBoundingClientRect().bottom ?? 0),
-    )
-  expect(below).toBeLessThan(2)
 })

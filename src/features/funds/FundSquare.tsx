@@ -1,4 +1,5 @@
-import { type Place, steps } from './place.ts'
+import { mapSteps as steps } from '../../model/fund-map.ts'
+import type { Place } from './place.ts'
 
 const cell = 8
 

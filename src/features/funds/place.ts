@@ -1,3 +1,4 @@
+import { mapSteps as steps } from '../../model/fund-map.ts'
 import type { Pays } from '../../model/schema/funds.ts'
 
 /** Where funds stand on their map: five steps of time to hold across, five of time to cash upwards. */
@@ -13,8 +14,6 @@ export interface Fund {
   href: string
   place: Place
 }
-
-export const steps = 5
 
 /** A cell is divided in two at most: model/checks/funds.ts refuses a third fund. */
 const perCell = 2

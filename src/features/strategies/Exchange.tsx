@@ -1,6 +1,8 @@
 export interface Question {
   question: string
   answer: string
+  /** The heading of the text beside which it stands. */
+  chapter?: string | undefined
 }
 
 /** What those who decide would ask, and what they hear. */

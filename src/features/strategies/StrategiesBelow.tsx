@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react'
 import { Prose } from '../../ui/Prose.tsx'
-import type { Point } from './RunIn.tsx'
 import { StrategyTable } from './StrategyTable.tsx'
 
 interface StrategiesBelowProps {
@@ -9,7 +8,7 @@ interface StrategiesBelowProps {
   risk: { text: string; notice: string }
   heading: string
   table: Omit<ComponentProps<typeof StrategyTable>, 'label'>
-  choosing: readonly Point[]
+  choosing: readonly { title: string; text: string }[]
 }
 
 /** Below the ladder its names again, each with what it reads and how it fails; then what they share, and how to choose. */

@@ -1,4 +1,3 @@
-import { strategyParts } from '../../model/strategy-parts.ts'
 import { StrategyMemo } from './StrategyMemo.tsx'
 import { sampleStrategies } from './sample-strategies.ts'
 
@@ -35,30 +34,38 @@ const chapters = ['Three ways a deal can pay', "Reading a manager's record"].map
 }))
 const pages = ['Venture', 'Fundamental', 'Asset Management'].map((title, i) => ({ title, href: `#${i}` }))
 
-const detail = <figure className="case-detail">A detail of the drawing stands here.</figure>
-
 export const examples = {
   'the fewest': (
     <StrategyMemo
       {...shared}
       notFor=""
       steps={points.slice(0, 2)}
-      points={points.slice(1)}
+      guards={points.slice(1)}
       chapters={[]}
       questions={questions.slice(0, 1)}
       related={pages.slice(0, 1)}
     />
   ),
-  'the most, with details of its drawing': (
+  'questions, and no chapter': (
+    <StrategyMemo
+      {...shared}
+      notFor=""
+      steps={points}
+      guards={points.map((point) => ({ ...point, step: 2 }))}
+      chapters={[]}
+      questions={questions.slice(0, 4)}
+      related={pages}
+    />
+  ),
+  'the most': (
     <StrategyMemo
       {...shared}
       notFor="It is no place for cash."
       steps={points}
-      points={points}
+      guards={[...points, ...again].map((point, i) => ({ ...point, step: i < 4 ? (i % 3) + 1 : undefined }))}
       chapters={chapters}
       questions={questions}
       related={pages}
-      details={{ [strategyParts.steps]: detail, 'Three ways a deal can pay': detail }}
     />
   ),
 }

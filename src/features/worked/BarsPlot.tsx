@@ -4,7 +4,7 @@ import { barsOf, baseOf } from './bars.ts'
 import { depthOf } from './course.ts'
 import { Level } from './Level.tsx'
 
-/** Bars on their line. It fills whatever it stands in: the drawing, or a detail of it. */
+/** Bars on their line. It fills whatever it stands in. */
 export function BarsPlot({ drawn }: { drawn: Bars }) {
   const base = percent(depthOf(baseOf(drawn)))
   return (

@@ -5,19 +5,11 @@ import { areaOf, marksOf, pathOf, placeOf } from './course.ts'
 import { Level } from './Level.tsx'
 import { Marked } from './Marked.tsx'
 
-interface CoursePlotProps {
-  drawn: Course
-  /** The numbers that stand in it, counted from 1; left out, all of them. */
-  numbers?: readonly number[]
-}
-
-/** Lines over time, with numbers on the first. It fills whatever it stands in: the drawing, or a detail of it. */
-export function CoursePlot({ drawn, numbers }: CoursePlotProps) {
+/** Lines over time, with numbers on the first. It fills whatever it stands in. */
+export function CoursePlot({ drawn }: { drawn: Course }) {
   const { lines, area, zones, level } = drawn
   const points = lines[0]?.heights.length ?? 2
-  const marks = marksOf(drawn)
-    .map((spot, i) => ({ ...spot, number: i + 1 }))
-    .filter(({ number }) => numbers?.includes(number) ?? true)
+  const marks = marksOf(drawn).map((spot, i) => ({ ...spot, number: i + 1 }))
   return (
     <>
       {zones?.spans.map(({ from, to }) => (

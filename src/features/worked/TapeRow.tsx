@@ -7,12 +7,10 @@ interface TapeRowProps {
   drawn: Tape
   /** Counted from 1. */
   row: number
-  /** The numbers that stand in it, counted from 1; left out, all that are its own. */
-  numbers?: readonly number[]
 }
 
 /** The cells of a row, and the numbers on their upper edge, where they hide nothing of what a cell shows. */
-export function TapeRow({ drawn: { columns, rows, follow, notes }, row, numbers }: TapeRowProps) {
+export function TapeRow({ drawn: { columns, rows, follow, notes }, row }: TapeRowProps) {
   return (
     <>
       {rows[row - 1]?.cells.map((cell, i) =>
@@ -21,9 +19,7 @@ export function TapeRow({ drawn: { columns, rows, follow, notes }, row, numbers 
         ),
       )}
       {notes.map(({ at, row: own = follow }, i) =>
-        own === row && (numbers?.includes(i + 1) ?? true) ? (
-          <Marked key={at} x={cellMiddle(at, columns.length)} y={0} number={i + 1} />
-        ) : null,
+        own === row ? <Marked key={at} x={cellMiddle(at, columns.length)} y={0} number={i + 1} /> : null,
       )}
     </>
   )

@@ -2,7 +2,7 @@ import { daysIn } from '../../lib/duration.ts'
 import { parentAddress } from '../address.ts'
 import type { Page } from '../page.ts'
 import type { Problem } from '../problems.ts'
-import { detailProblems } from './details.ts'
+import { askedProblems } from './asked.ts'
 import { documentProblems } from './documents.ts'
 import { dutyProblems } from './duties.ts'
 import { passProblems } from './passes.ts'
@@ -19,7 +19,7 @@ export function figureProblems(pages: readonly Page[]): Problem[] {
     ...pages.flatMap((page) => dutyProblems(page, pages)),
     ...documentProblems(pages),
     ...pages.flatMap(caseProblems),
-    ...pages.flatMap(detailProblems),
+    ...pages.flatMap(askedProblems),
   ]
 }
 

@@ -1,5 +1,6 @@
 import { parentAddress } from '../address.ts'
 import { isShapedFamily } from '../families.ts'
+import { around } from '../fund-map.ts'
 import type { Page } from '../page.ts'
 import type { MenuFile } from '../schema/facts.ts'
 import { isInPreparation } from '../status.ts'
@@ -66,8 +67,11 @@ export function mainLinks({ page, children, articles, menu }: Neighborhood): str
       return [...usual, above, ...beside(page, articles('/insights'))]
     case 'product':
       return [...usual, ...page.tools.tabs.flatMap(({ worked }) => worked?.page ?? [])]
-    case 'fund':
-      return [...usual, ...beside(page, inOrder(children(above)))]
+    case 'fund': {
+      const funds = children(above).filter((sibling) => sibling.kind === 'fund')
+      const near = around(page.place, funds).rows.flatMap(({ cells }) => cells.flat())
+      return [...usual, ...addresses(near), ...beside(page, inOrder(children(above)))]
+    }
     case 'careers':
       return [...usual, ...below(page.address)]
     case 'position':

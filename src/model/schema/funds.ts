@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pointsAtSteps, questionsAtSteps, refuseStepsBeyond } from './at-step.ts'
 import { family, offering } from './catalog.ts'
 import { headed, kind, risk, sharedRisk } from './parts.ts'
 import { line } from './text.ts'
@@ -20,13 +21,19 @@ const fundPlace = z
   })
   .describe('Where it stands among the funds of its family. The places are relative, never measured.')
 
-export const fund = z.strictObject({
-  ...offering.shape,
-  kind: kind('fund'),
-  place: fundPlace,
-  case: worked,
-  risk: risk.describe('Stands beside the facts, before anything else is said.'),
-})
+export const fund = z
+  .strictObject({
+    ...offering.shape,
+    kind: kind('fund'),
+    place: fundPlace,
+    case: worked,
+    capabilities: pointsAtSteps(
+      'The number of the step from which on holders have it; left out, from the first.',
+    ).describe('What units give their holders, each below the step from which on they have it.'),
+    risk: risk.describe('Stands beside the facts, before anything else is said.'),
+    questions: questionsAtSteps,
+  })
+  .superRefine(refuseStepsBeyond('capabilities', 'questions'))
 
 const axisLabel = line(3, 28)
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { strategyParts } from '../strategy-parts.ts'
+import { pointsAtSteps, refuseStepsBeyond } from './at-step.ts'
 import { family, offering } from './catalog.ts'
-import { kind, risk, sharedRisk } from './parts.ts'
+import { kind, question, risk, sharedRisk } from './parts.ts'
 import { formed, line } from './text.ts'
 import { worked } from './worked.ts'
 
@@ -21,25 +21,29 @@ const span = z
   })
   .describe('How long a position is meant to last. Indicative of the method: what the ladder draws.')
 
-const detail = z.strictObject({
-  beside: line(2, 80).describe(
-    `Beside what it stands: a heading of the text, "${strategyParts.steps}", "${strategyParts.points}" or "${strategyParts.questions}".`,
-  ),
-  notes: z.array(z.int().min(1)).min(1).max(3).describe('The notes of the case that it shows, counted from 1.'),
-})
-
-export const strategy = z.strictObject({
-  ...offering.shape,
-  kind: kind('strategy'),
-  span,
-  case: worked,
-  details: z
-    .array(detail)
-    .max(6)
-    .default([])
-    .describe('Parts of the case, drawn again beside the words that speak of them.'),
-  risk: risk.describe('How the method fails. Stands beside the facts.'),
-})
+export const strategy = z
+  .strictObject({
+    ...offering.shape,
+    kind: kind('strategy'),
+    span,
+    case: worked,
+    capabilities: pointsAtSteps('The number of the step that it guards; left out, all of them.').describe(
+      'What holds it to the method, each beside the step that it guards.',
+    ),
+    risk: risk.describe('How the method fails. Stands beside the facts.'),
+    questions: z
+      .array(
+        question.extend({
+          chapter: line(2, 80)
+            .optional()
+            .describe('The heading of the text beside which it stands; left out, the first.'),
+        }),
+      )
+      .min(1)
+      .max(7)
+      .describe('What a committee would ask, beside the text.'),
+  })
+  .superRefine(refuseStepsBeyond('capabilities'))
 
 export const strategies = z.strictObject({
   ...family.shape,

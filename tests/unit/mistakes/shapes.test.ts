@@ -29,8 +29,10 @@ const funds: Mistake[] = [
   ['leaves out the risk', fund, drop('risk'), 'risk: is missing.', 'Add it; it is a text.'],
   ['gives a fund a name of 59 letters', fund, set('name', 'A box of copper for whoever keeps coins under a floor board'), 'name: has 59 characters, at most 40.', 'Shorten it.'],
   ['puts a third fund into a cell', fund, (text) => set('horizon', '4')(set('cash', '4')(text)), 'place: is that of content/pages/workshop/savings/boat.md and content/pages/workshop/savings/moth.md as well; at most 2 funds share one.', 'Places are relative: move one of them a step in horizon or cash.'],
-  ['puts an offering on the map', fund, (text) => drop('case')(drop('place')(set('kind', 'offering')(text))), 'kind: is offering, below a family of the kind "funds", whose figure could not show it.', 'Make it "kind: fund", or move it to another folder.'],
+  ['puts an offering on the map', fund, (text) => replace(/^ {4}step: .*\n/gm, '')(drop('case')(drop('place')(set('kind', 'offering')(text)))), 'kind: is offering, below a family of the kind "funds", whose figure could not show it.', 'Make it "kind: fund", or move it to another folder.'],
   ['makes a fund of an offering elsewhere', 'content/pages/workshop/kites/delta.md', (text) => add('place: { horizon: 1, cash: 1, pays: rent }')(set('kind', 'fund')(text)), 'kind: is fund, and the page above it, /workshop/kites, is not of the kind "funds".', 'Move it below a page of the kind "funds", or choose another kind.'],
+  ['gives holders something at a step that is not there', fund, replace('    step: 3', '    step: 4'), 'capabilities[2].step: is 4, and there are 3 steps.', 'Change the value; docs/fields.md says what each field takes.'],
+  ['asks at a step that is not there', fund, replace('lid first.\n    step: 2', 'lid first.\n    step: 7'), 'questions[2].step: is 7, and there are 3 steps.', 'Change the value; docs/fields.md says what each field takes.'],
   ['names four columns', family, replace('    - A year\n', ''), 'map.horizon: has 4 entries, exactly 5.', 'Say more.'],
 ]
 
@@ -45,6 +47,9 @@ const strategies: Mistake[] = [
   ['writes a span of no time', strategy, replace('from: 1y', 'from: 0y'), 'span.from: is "0y", and must be a time such as 3d, 2w, 6m or 5y.', 'Change the value; docs/fields.md says what each field takes.'],
   ['writes a span beyond the ladder', strategy, replace('to: 2y', 'to: 300y'), 'span.to: is 300y, at most 100y.', 'Write a shorter time.'],
   ['writes a span backwards', strategy, replace('from: 1y', 'from: 30m'), 'span.from: is 30m, which is longer than 2y.', 'Write the shorter time first.'],
+  ['guards a step that is not there', strategy, replace('    step: 1', '    step: 4'), 'capabilities[0].step: is 4, and there are 3 steps.', 'Change the value; docs/fields.md says what each field takes.'],
+  ['guards a step before the first', strategy, replace('    step: 1', '    step: 0'), 'capabilities[0].step: is 0, at least 1.', 'Write a larger number.'],
+  ['asks beside a heading that is not there', strategy, replace('chapter: What the second bell means', 'chapter: What the second bell mean'), 'questions[1].chapter: is "What the second bell mean", which is no heading of the text.', 'Write one heading of the text, as it stands there, or leave it out. Did you mean "What the second bell means"?'],
   ['names an edge that is not compared', ladder, set('edgeFact', 'Bring'), 'edgeFact: is "Bring", which "compare" does not name.', 'Choose one of "Sign", "Time", "Look at".'],
 ]
 
@@ -68,11 +73,6 @@ const cases: Mistake[] = [
   ['notes a row that is not there', fund, replace('- at: 3\n', '- at: 3\n      row: 4\n'), 'case.notes[1].row: is 4, and there are 3 rows.', change],
   ['leaves out a part of a bar', bars, replace('heights: [9, 3]', 'heights: [9]'), 'case.columns[1].heights: must have 2 entries, one for each part, and has 1.', change],
   ['stacks a bar through the top', bars, replace('heights: [9, 3]', 'heights: [18, 3]'), 'case.columns[1].heights: must add up to 20 at most, and add up to 21.', change],
-  ['sets a detail beside a heading that is not there', strategy, replace('beside: From idea to exit', 'beside: From idea to exits'), 'details[0].beside: is "From idea to exits", and the page has no such heading.', 'Use one of "From idea to exit", "What holds it to the method", "What a committee would ask". Did you mean "From idea to exit"?'],
-  ['sets two details beside a heading', strategy, replace('beside: What holds it to the method', 'beside: From idea to exit'), 'details[1].beside: is "From idea to exit" a second time.', 'Show all its notes in one detail.'],
-  ['shows a note that is not there', strategy, replace('    notes: [3]', '    notes: [4]'), 'details[1].notes[0]: is 4, and the case has 3 notes.', 'Count its notes from 1.'],
-  ['shows no note', strategy, replace('    notes: [3]', '    notes: []'), 'details[1].notes: has no entries, at least 1.', 'Say more.'],
-  ['shows details of no case', strategy, drop('case'), 'details: are written, and there is no case.', 'Add a case, or remove them.'],
   ['leaves a bar without words', bars, replace('label: Noon\n      heights', 'heights'), 'case.columns[1].label: is missing, and 8 bars or fewer have one each.', change],
 ]
 

@@ -1,0 +1,65 @@
+import type { Chapter } from '../../lib/opening.ts'
+import { LinkedNames } from '../../ui/LinkedNames.tsx'
+import { Prose } from '../../ui/Prose.tsx'
+import type { Question } from './LifeLine.tsx'
+import { NextFunds } from './NextFunds.tsx'
+
+interface Page {
+  title: string
+  href: string
+}
+
+interface FundReadingProps {
+  chapters: readonly Chapter[]
+  questions: readonly Question[]
+  related: readonly Page[]
+  previous: Page | undefined
+  next: Page | undefined
+}
+
+/** What there is to read about a fund: its chapters as one text, with questions in the margin, or the questions alone. */
+export function FundReading({ chapters, questions, related, previous, next }: FundReadingProps) {
+  const read = lengthOf(chapters.map(({ html }) => html))
+  const asked = lengthOf(questions.flatMap(({ question, answer }) => [question, answer]))
+  // The more there is in the margin, the wider it is: both end on about the same line.
+  const look = read === 0 ? 'bare' : asked > read / 3 ? 'much-asked' : ''
+  return (
+    <div className="wrap">
+      {read + asked > 0 && (
+        <div className={`fund-reading ${look}`}>
+          {chapters.length > 0 && (
+            <div className="fund-essay">
+              {chapters.map(({ label, anchor, html }) => (
+                <section key={anchor} aria-labelledby={anchor}>
+                  <h2 id={anchor}>{label}</h2>
+                  <Prose html={html} />
+                </section>
+              ))}
+            </div>
+          )}
+          {questions.length > 0 && (
+            <section aria-labelledby="questions">
+              <h2 id="questions">What holders ask</h2>
+              <dl className={questions.length > 3 ? 'many' : `asked${questions.length}`}>
+                {questions.map(({ question, answer }) => (
+                  <div key={question}>
+                    <dt>{question}</dt>
+                    <dd>{answer}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          )}
+        </div>
+      )}
+      <div className="fund-foot">
+        <p id="related">
+          See also <LinkedNames links={related} />.
+        </p>
+        <NextFunds previous={previous} next={next} />
+      </div>
+    </div>
+  )
+}
+
+const lengthOf = (texts: readonly string[]) => texts.join('').length
