@@ -64,7 +64,7 @@ describe('a good page', () => {
     const links = [1, 2].map((n) => ({ label: "Ada's", href: `https://x.example/o'neil/${n}` }))
     const team = [{ role: "The group's head", bio: 'Long enough. '.repeat(8), links }]
     const about = { kind: 'about', status: undefined, team, mission: 'Long enough. '.repeat(8) }
-    const values = Array(4).fill({ icon: 'leaf', title: "It's", description: 'Long enough, surely.' })
+    const values = Array(4).fill({ title: "It's", description: 'Long enough, surely.' })
     const page = parse(sampleText({ ...about, values, next: { heading: "Let's talk", inquiry: 'Other' } }))
     expect(page).toMatchObject({
       team: [{ role: 'The group’s head', links: [{ label: 'Ada’s', href: "https://x.example/o'neil/1" }, {}] }],
