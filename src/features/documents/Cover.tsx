@@ -30,7 +30,8 @@ export function Cover({ question, children, opening, facts, hand, written }: Cov
       </div>
       <div>
         <FactList facts={facts} className="opened-facts" />
-        <p className="text-xs">
+        <p className="text-sm">
+          <span className="block text-xs text-ink-2">Who writes it</span>
           <HandMark hand={hand} />
           {written}
         </p>
