@@ -133,7 +133,7 @@ test('a photograph comes in two formats and several widths, at once on the first
   const facts = await visitor.locator('main figure.picture').evaluateAll((figures) =>
     figures.map((figure) => ({
       formats: [...figure.querySelectorAll('source')].map(({ type }) => type),
-      widths: [...figure.querySelectorAll('img')].map(({ srcset }) => srcset.match(/\d+w/g)?.length),
+      widths: [...figure.querySelectorAll('img')].map(({ srcset }) => srcset.match(/ \d+w/g)?.length),
       size: [...figure.querySelectorAll('img')].map(
         (img) => `${img.getAttribute('width')} × ${img.getAttribute('height')}`,
       ),
