@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { midSentence } from '../../lib/mid-sentence.ts'
 import type { Chapter } from '../../lib/opening.ts'
-import { Lead } from '../../ui/Lead.tsx'
 import { LinkedNames } from '../../ui/LinkedNames.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import { MemoFacts, type MemoFactsProps } from './MemoFacts.tsx'
@@ -31,7 +30,7 @@ export function StrategyMemo({ head, risk, lead, notFor, chapters, children, ...
         <div className="memo-row">
           <MemoFacts {...head} />
           <aside className="memo-pencil" aria-label={risk.heading}>
-            <p>In pencil: what a committee would ask</p>
+            <p id="questions">In pencil: what a committee would ask</p>
             <p>{risk.heading}</p>
             <p>{risk.text}</p>
             <p>{risk.notice}</p>
@@ -39,10 +38,10 @@ export function StrategyMemo({ head, risk, lead, notFor, chapters, children, ...
         </div>
         {children}
         <div className="memo-row">
-          <div className="memo-view">
-            <Lead {...lead} />
+          <div>
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML comes from our own content files, never from a visitor */}
-            {notFor && <p className="text-ink-2" dangerouslySetInnerHTML={{ __html: notFor }} />}
+            <p className="display text-h3" dangerouslySetInnerHTML={{ __html: lead.first }} />
+            <Prose html={[lead.rest, notFor].map((text) => text && `<p>${text}</p>`).join('')} />
           </div>
           <Pencil questions={questions.filter(({ chapter, step }) => chapter === undefined && step === undefined)} />
         </div>

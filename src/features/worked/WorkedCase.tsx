@@ -16,7 +16,7 @@ export function WorkedCase({ drawn, exhibit = false }: WorkedCaseProps) {
     <figure className={exhibit ? undefined : 'wrap'} aria-labelledby="case">
       <div className={exhibit ? 'worked exhibit' : 'worked'}>
         <div>
-          <p className="text-xs text-brass">Drawn example</p>
+          <p className={exhibit ? 'text-xs text-ink-2' : 'text-xs text-brass'}>Drawn example</p>
           <h2 id="case" className="display text-h3">
             {drawn.heading}
           </h2>
