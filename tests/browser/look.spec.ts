@@ -95,6 +95,7 @@ test('the pencil on a strategy begins at its passage, beyond the rule, and no no
   for (const [i, { top, from, right = 0, left }] of rows.entries()) {
     expect(Math.abs(top - (from ?? 0))).toBeLessThan(2)
     expect(left).toBeGreaterThan(right + 48)
+    expect(left).toBeLessThan(right + 96)
     expect(top).toBeGreaterThanOrEqual(rows[i - 1]?.bottom ?? 0)
   }
 })
