@@ -40,9 +40,11 @@ function Horizon({ span, strategies }: { span: Span; strategies: readonly Strate
   const scale = ladderFor(strategies.flatMap((one) => [one.span.from, one.span.to]))
   return (
     <dd className="horizon-drawn" aria-hidden="true">
-      <Rung bars={barsOf(span, scale)} rulings={scale.rulings} />
-      <TimeScale rulings={scale.rulings} />
-      {['Indicative.', ...keyOf([span]).map((look) => lookWords[look])].join(' ')}
+      <figure>
+        <Rung bars={barsOf(span, scale)} rulings={scale.rulings} />
+        <TimeScale rulings={scale.rulings} />
+        {['Indicative.', ...keyOf([span]).map((look) => lookWords[look])].join(' ')}
+      </figure>
     </dd>
   )
 }
