@@ -1,4 +1,4 @@
-import { fixture, fixtureOrigin, fixturePage } from '../support/fixture.ts'
+import { fixture, fixtureOrigin } from '../support/fixture.ts'
 import { holdBack } from '../support/hold.ts'
 import { expect, test } from '../support/test.ts'
 import { pick } from './subjects.ts'
@@ -73,18 +73,29 @@ test('what belongs to a step of a fund stands below it, and the steps share one 
   for (const { left, belowLeft } of steps) expect(belowLeft).toBe(left)
 })
 
-test('what guards a step of a strategy begins on its line, on the right half', async ({ page }) => {
+test('the pencil on a strategy begins at its passage, beyond the rule, and no note meets the next', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(fixtureOrigin + fixturePage('strategy').address)
-  const guarded = await page.locator('.memo-steps > li:has(> ul)').evaluateAll((items) =>
+  const asked = fixture.pages.find((page) => page.kind === 'strategy' && page.questions.some(({ step }) => step === 2))
+  await page.goto(fixtureOrigin + pick('strategy with questions at two steps', asked).address)
+  const rows = await page.locator('.memo-row:has(> .memo-pencil)').evaluateAll((items) =>
     items.map((item) => {
-      const [step, guards] = [...item.children].map((child) => child.getBoundingClientRect())
-      return { down: (guards?.top ?? 0) - (step?.top ?? 0), right: (guards?.left ?? 0) - (step?.right ?? 0) }
+      const [passage, note] = [...item.children].map((child) => child.getBoundingClientRect())
+      return {
+        top: note?.top ?? 0,
+        bottom: note?.bottom ?? 0,
+        from: passage?.top,
+        right: passage?.right,
+        left: note?.left,
+      }
     }),
   )
-  expect(guarded.length).toBeGreaterThan(1)
-  for (const { down, right } of guarded) {
-    expect(Math.abs(down)).toBeLessThan(2)
-    expect(right).toBeGreaterThan(48)
+  expect(rows.length).toBeGreaterThan(3)
+  for (const [i, { top, from, right = 0, left }] of rows.entries()) {
+    expect(Math.abs(top - (from ?? 0))).toBeLessThan(2)
+    expect(left).toBeGreaterThan(right + 48)
+    expect(left).toBeLessThan(right + 96)
+    expect(top).toBeGreaterThanOrEqual(rows[i - 1]?.bottom ?? 0)
   }
 })

@@ -13,18 +13,23 @@ export interface MemoFactsProps {
   spanFact: string
 }
 
-const lookWords = { solid: '', striped: 'Striped where the words are vague.', line: 'Two horizons, one at each end.' }
+const lookWords = {
+  solid: '',
+  striped: 'Stripes where the text gives no firm limit.',
+  line: 'Two horizons, one at each end.',
+}
 
-/** What a strategy is in one line of facts, with its horizon on the time scale of its family. */
+/** The heading lines of a memo. The last is the horizon, on the time scale of its family. */
 export function MemoFacts({ facts, own, strategies, spanFact }: MemoFactsProps) {
   const span = strategies.find(({ href }) => href === own)?.span
+  const isSpan = ({ label }: { label: string }) => label === spanFact
   return (
     <dl className="memo-facts">
-      {facts.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-          {span && label === spanFact && <Horizon span={span} strategies={strategies} />}
+      {[...facts.filter((fact) => !isSpan(fact)), ...facts.filter(isSpan)].map((fact) => (
+        <div key={fact.label}>
+          <dt>{fact.label}</dt>
+          <dd>{fact.value}</dd>
+          {span && isSpan(fact) && <Horizon span={span} strategies={strategies} />}
         </div>
       ))}
     </dl>
@@ -35,11 +40,11 @@ function Horizon({ span, strategies }: { span: Span; strategies: readonly Strate
   const scale = ladderFor(strategies.flatMap((one) => [one.span.from, one.span.to]))
   return (
     <dd className="horizon-drawn" aria-hidden="true">
-      <Rung bars={barsOf(span, scale)} rulings={scale.rulings} />
-      <TimeScale rulings={scale.rulings} />
-      {keyOf([span])
-        .map((look) => lookWords[look])
-        .join(' ')}
+      <figure>
+        <Rung bars={barsOf(span, scale)} rulings={scale.rulings} />
+        <TimeScale rulings={scale.rulings} />
+        {['Indicative.', ...keyOf([span]).map((look) => lookWords[look])].join(' ')}
+      </figure>
     </dd>
   )
 }

@@ -1,3 +1,5 @@
+import { Pencil, type Question } from './Pencil.tsx'
+
 interface Point {
   title: string
   text: string
@@ -6,24 +8,36 @@ interface Point {
 /** A safeguard, and the step that it guards, counted from 1; without one, all of them. */
 type Guard = Point & { step?: number | undefined }
 
-/** What is done, in order, with what holds each step to the method beside it. */
-export function MemoSteps({ steps, guards }: { steps: readonly Point[]; guards: readonly Guard[] }) {
+export interface MemoStepsProps {
+  steps: readonly Point[]
+  guards: readonly Guard[]
+  questions: readonly Question[]
+}
+
+/** What is done, in order. What holds a step to the method ends its paragraph. */
+export function MemoSteps({ steps, guards, questions }: MemoStepsProps) {
   const ofAll = guards.filter(({ step }) => step === undefined)
   return (
-    <ol className="memo-steps">
+    <ol>
       {steps.map(({ title, text }, i) => (
-        <li key={title}>
+        <li key={title} className="memo-row">
           <div>
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p>
+              {text} <Guards guards={guards.filter(({ step }) => step === i + 1)} />
+            </p>
           </div>
-          <Guards guards={guards.filter(({ step }) => step === i + 1)} />
+          <Pencil questions={questions.filter(({ step }) => step === i + 1)} />
         </li>
       ))}
       {ofAll.length > 0 && (
-        <li>
-          <h3>At every step</h3>
-          <Guards guards={ofAll} />
+        <li className="memo-row">
+          <div>
+            <h3>At every step</h3>
+            <p>
+              <Guards guards={ofAll} />
+            </p>
+          </div>
         </li>
       )}
     </ol>
@@ -31,15 +45,9 @@ export function MemoSteps({ steps, guards }: { steps: readonly Point[]; guards: 
 }
 
 function Guards({ guards }: { guards: readonly Guard[] }) {
-  return (
-    guards.length > 0 && (
-      <ul>
-        {guards.map(({ title, text }) => (
-          <li key={title}>
-            <b>{title}</b> {text}
-          </li>
-        ))}
-      </ul>
-    )
-  )
+  return guards.map(({ title, text }) => (
+    <span key={title}>
+      <b>{title}.</b> {text}{' '}
+    </span>
+  ))
 }

@@ -1,12 +1,20 @@
 import { percent } from '../../lib/percent.ts'
 import type { Bar } from './rung.ts'
+import type { Ladder } from './time.ts'
 
 /** One horizon on its line. Its places are percentages, so it fits any width. */
-export function Rung({ bars, rulings }: { bars: readonly Bar[]; rulings: readonly { place: number }[] }) {
+export function Rung({ bars, rulings }: { bars: readonly Bar[]; rulings: Ladder['rulings'] }) {
   return (
     <svg className="rung" aria-hidden="true">
-      {rulings.map(({ place }) => (
-        <line key={place} x1={percent(place)} x2={percent(place)} y1="0" y2="100%" />
+      {rulings.map(({ place, minor }) => (
+        <line
+          key={place}
+          x1={percent(place)}
+          x2={percent(place)}
+          y1="0"
+          y2="100%"
+          className={minor ? 'minor' : undefined}
+        />
       ))}
       <line x1="0" x2="100%" y1="50%" y2="50%" className="axis" />
       {bars.map(({ start, end, look }) => (

@@ -6,7 +6,11 @@ const points = ['Idea log', 'Point-in-time data', 'Rechtsschutzversicherungsgese
   text: 'What is done, in a sentence or two that says who does it and what comes of it when it fails.',
 }))
 const again = points.map(({ title, text }) => ({ title: `${title} again`, text }))
-const questions = [...points, ...again].map(({ title, text }) => ({ question: `${title}?`, answer: text }))
+const questions = [...points, ...again].map(({ title, text }, i) => ({
+  question: `${title}?`,
+  answer: text,
+  ...(i > 0 && i < 3 && { step: i }),
+}))
 const facts = [
   { label: 'Edge', value: 'Pricing errors found by statistical research' },
   { label: 'Horizon', value: 'Days to weeks per position' },
@@ -64,7 +68,10 @@ export const examples = {
       steps={points}
       guards={[...points, ...again].map((point, i) => ({ ...point, step: i < 4 ? (i % 3) + 1 : undefined }))}
       chapters={chapters}
-      questions={questions}
+      questions={[
+        ...questions,
+        ...chapters.map(({ label }) => ({ question: `${label}?`, answer: 'So.', chapter: label })),
+      ]}
       related={pages}
     />
   ),

@@ -6,17 +6,17 @@ import { Tape } from './Tape.tsx'
 
 interface WorkedCaseProps {
   drawn: Worked
-  /** The drawing has the page's whole width, and its words stand above it. */
-  wide?: boolean
+  /** It stands within a paper: its notes are in the margin, beside the drawing. */
+  exhibit?: boolean
 }
 
 /** One worked case of what a page is about: what is drawn and what the looks mean at the left, the drawing at the right. */
-export function WorkedCase({ drawn, wide = false }: WorkedCaseProps) {
+export function WorkedCase({ drawn, exhibit = false }: WorkedCaseProps) {
   return (
-    <figure className="wrap" aria-labelledby="case">
-      <div className={wide ? 'worked wide' : 'worked'}>
+    <figure className={exhibit ? undefined : 'wrap'} aria-labelledby="case">
+      <div className={exhibit ? 'worked exhibit' : 'worked'}>
         <div>
-          <p className="text-xs text-brass">Drawn example</p>
+          <p className={exhibit ? 'text-xs text-ink-2' : 'text-xs text-brass'}>Drawn example</p>
           <h2 id="case" className="display text-h3">
             {drawn.heading}
           </h2>

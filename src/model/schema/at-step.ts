@@ -3,7 +3,7 @@ import { point, question } from './parts.ts'
 
 /** What stands at the step it belongs to. */
 
-const step = z.int().min(1).optional()
+export const step = z.int().min(1).optional()
 
 /** A list of points; `says` is what the step means for them. */
 export const pointsAtSteps = (says: string) =>

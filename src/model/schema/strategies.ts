@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pointsAtSteps, refuseStepsBeyond } from './at-step.ts'
+import { pointsAtSteps, refuseStepsBeyond, step } from './at-step.ts'
 import { family, offering } from './catalog.ts'
 import { kind, question, risk, sharedRisk } from './parts.ts'
 import { formed, line } from './text.ts'
@@ -28,22 +28,21 @@ export const strategy = z
     span,
     case: worked,
     capabilities: pointsAtSteps('The number of the step that it guards; left out, all of them.').describe(
-      'What holds it to the method, each beside the step that it guards.',
+      'What holds it to the method, each in the step that it guards.',
     ),
     risk: risk.describe('How the method fails. Stands beside the facts.'),
     questions: z
       .array(
         question.extend({
-          chapter: line(2, 80)
-            .optional()
-            .describe('The heading of the text beside which it stands; left out, the first.'),
+          chapter: line(2, 80).optional().describe('The heading of the text that it is about.'),
+          step: step.describe('Or the number of the step; with neither, it stands at the opening.'),
         }),
       )
       .min(1)
       .max(7)
-      .describe('What a committee would ask, beside the text.'),
+      .describe('What a committee would ask, in the margin of what it is about.'),
   })
-  .superRefine(refuseStepsBeyond('capabilities'))
+  .superRefine(refuseStepsBeyond('capabilities', 'questions'))
 
 export const strategies = z.strictObject({
   ...family.shape,

@@ -50,6 +50,8 @@ const strategies: Mistake[] = [
   ['guards a step that is not there', strategy, replace('    step: 1', '    step: 4'), 'capabilities[0].step: is 4, and there are 3 steps.', 'Change the value; docs/fields.md says what each field takes.'],
   ['guards a step before the first', strategy, replace('    step: 1', '    step: 0'), 'capabilities[0].step: is 0, at least 1.', 'Write a larger number.'],
   ['asks beside a heading that is not there', strategy, replace('chapter: What the second bell means', 'chapter: What the second bell mean'), 'questions[1].chapter: is "What the second bell mean", which is no heading of the text.', 'Write one heading of the text, as it stands there, or leave it out. Did you mean "What the second bell means"?'],
+  ['asks at a heading and a step', strategy, replace('    chapter: What the second bell means', '    chapter: What the second bell means\n    step: 1'), 'questions[1].chapter: is there, and a step as well.', 'Keep one of the two.'],
+  ['asks at a step that a strategy does not have', strategy, replace('    chapter: What the second bell means', '    step: 4'), 'questions[1].step: is 4, and there are 3 steps.', 'Change the value; docs/fields.md says what each field takes.'],
   ['names an edge that is not compared', ladder, set('edgeFact', 'Bring'), 'edgeFact: is "Bring", which "compare" does not name.', 'Choose one of "Sign", "Time", "Look at".'],
 ]
 
