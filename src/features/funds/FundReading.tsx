@@ -3,7 +3,7 @@ import type { Chapter } from '../../lib/opening.ts'
 import { LinkedNames } from '../../ui/LinkedNames.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import { NextFunds } from './NextFunds.tsx'
-import type { Question } from './UnitPaper.tsx'
+import type { Question } from './UnitSteps.tsx'
 
 interface Page {
   title: string

@@ -1,14 +1,9 @@
 import { FactList } from '../../ui/FactList.tsx'
-import { UnitSteps } from './UnitSteps.tsx'
+import { type Question, UnitSteps } from './UnitSteps.tsx'
 
 interface Point {
   title: string
   text: string
-}
-
-export interface Question {
-  question: string
-  answer: string
 }
 
 interface UnitPaperProps {

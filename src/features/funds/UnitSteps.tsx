@@ -1,4 +1,7 @@
-import type { Question } from './UnitPaper.tsx'
+export interface Question {
+  question: string
+  answer: string
+}
 
 interface UnitStepsProps {
   steps: readonly { title: string; text: string }[]
