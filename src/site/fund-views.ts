@@ -17,7 +17,7 @@ export function fundsOf(tree: Tree, family: string) {
 }
 
 /** A fund as maps and rows show it. The first sentence of its risk is the first thing that can go wrong. */
-export function fundOf({ name, address, place, summary, risk, facts }: FundPage) {
+function fundOf({ name, address, place, summary, risk, facts }: FundPage) {
   return { name, href: address, place, summary, risk: firstSentence(risk), facts }
 }
 

@@ -31,6 +31,7 @@ const shared = {
   points: points.slice(0, 3),
   steps: points.slice(0, 4),
   question: undefined,
+  dense: false,
   notice: 'Not an offer. A licensed firm, named in your contract, does what calls for a license.',
   risk: 'Land can lose value, a tenant can default and a bad season can wipe out crop share.',
 }
@@ -61,6 +62,6 @@ export const examples = {
     <UnitPaper {...shared} facts={facts.slice(0, 5)} points={points.slice(0, 5)} steps={points.slice(0, 5)} />
   ),
   'six of everything': (
-    <UnitPaper {...shared} facts={facts} points={points} steps={points} risk={shared.risk.repeat(4)} />
+    <UnitPaper {...shared} facts={facts} points={points} steps={points} dense risk={shared.risk.repeat(4)} />
   ),
 }

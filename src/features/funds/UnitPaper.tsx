@@ -17,16 +17,18 @@ interface UnitPaperProps {
   steps: readonly Point[]
   /** One that stands alone, and so has no part of its own below. */
   question: Question | undefined
+  /** Set closer, where there is more to read below. */
+  dense: boolean
 }
 
 /** More coupons than that stand in two columns. */
 const oneColumn = 3
 
 /** A fund as the paper that stands for a unit: what it says, its coupons, the legend that warns, and how a unit comes about. */
-export function UnitPaper({ lead, facts, points, risk, notice, steps, question }: UnitPaperProps) {
+export function UnitPaper({ lead, facts, points, risk, notice, steps, question, dense }: UnitPaperProps) {
   return (
     <section id="sheet" className="wrap" aria-label="Term sheet">
-      <div className={`unit-paper ${points.length > oneColumn ? 'many' : ''}`}>
+      <div className={`unit-paper ${points.length > oneColumn ? 'many' : ''} ${dense ? 'dense' : ''}`}>
         <div className="unit-face">
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML comes from our own content files, never from a visitor */}
           <p className="display text-step" dangerouslySetInnerHTML={{ __html: lead.first }} />
