@@ -54,7 +54,7 @@ export function UnitPaper({ lead, facts, points, risk, notice, steps, question, 
           <p>{risk}</p>
           <p className="text-xs text-ink-2">{notice}</p>
         </aside>
-        <UnitSteps steps={steps} question={question} />
+        <UnitSteps id="steps" steps={steps} question={question} />
       </div>
     </section>
   )

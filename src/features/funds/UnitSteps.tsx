@@ -4,16 +4,18 @@ export interface Question {
 }
 
 interface UnitStepsProps {
+  /** By which links name it. */
+  id: string
   steps: readonly { title: string; text: string }[]
   question: Question | undefined
 }
 
 /** How a unit comes about, along the foot of its paper; a question that stands alone ends the line. */
-export function UnitSteps({ steps, question }: UnitStepsProps) {
+export function UnitSteps({ id, steps, question }: UnitStepsProps) {
   return (
     <div className="unit-history">
-      <section aria-labelledby="steps">
-        <h2 id="steps">How it works</h2>
+      <section aria-labelledby={id}>
+        <h2 id={id}>How it works</h2>
         <ol className={`of${steps.length}`}>
           {steps.map(({ title, text }) => (
             <li key={title}>
