@@ -1,4 +1,5 @@
 import { parentAddress } from '../model/address.ts'
+import { besideOnMap } from '../model/fund-map.ts'
 import type { Page } from '../model/page.ts'
 import { besideIn } from './beside.ts'
 import { firstSentence } from './first-sentence.ts'
@@ -16,12 +17,24 @@ export function fundsOf(tree: Tree, family: string) {
 }
 
 /** A fund as maps and rows show it. The first sentence of its risk is the first thing that can go wrong. */
-export function fundOf({ name, address, place, summary, risk, facts }: FundPage) {
+function fundOf({ name, address, place, summary, risk, facts }: FundPage) {
   return { name, href: address, place, summary, risk: firstSentence(risk), facts }
 }
 
+/** Where a fund stands on its family's map, in the words of the map, and those who stand beside it. */
+export function placeOf(tree: Tree, fund: FundPage) {
+  const { map, name, address } = fundFamily(tree, fund)
+  const funds = childrenOf(tree, address).filter(isFund)
+  return {
+    family: { title: name, href: address },
+    wayOut: map.cash[fund.place.cash - 1]?.label ?? '',
+    horizon: map.horizon[fund.place.horizon - 1] ?? '',
+    beside: besideOnMap(fund, funds).map((other) => ({ title: other.name, href: other.address })),
+  }
+}
+
 /** The family on whose map a fund stands; model/checks/members.ts has seen to it that there is one. */
-export function fundFamily(tree: Tree, { address }: FundPage): Extract<Page, { kind: 'funds' }> {
+function fundFamily(tree: Tree, { address }: FundPage): Extract<Page, { kind: 'funds' }> {
   const family = pageAt(tree, parentAddress(address))
   if (family.kind !== 'funds') throw new Error(`${family.file} is no family of funds.`)
   return family

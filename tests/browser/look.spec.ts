@@ -57,20 +57,20 @@ test('the page keeps its height while the fonts arrive', async ({ page }) => {
   expect(Math.abs((after?.height ?? 0) - (before?.height ?? 1))).toBeLessThan(8)
 })
 
-test('what belongs to a step of a fund stands below it, and the steps share one line', async ({ page }) => {
+test('the face of a fund’s paper and its coupons are one row, and nothing sticks out of it', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  const placed = fixture.pages.find((page) => page.kind === 'fund' && page.capabilities.some(({ step }) => step === 3))
-  await page.goto(fixtureOrigin + pick('fund with something at each step', placed).address)
-  const steps = await page.locator('.life-line > li').evaluateAll((items) =>
-    items.map((item) => {
-      const [step, below] = [...item.children].map((child) => child.getBoundingClientRect())
-      return { left: step?.left, top: step?.top, belowLeft: below?.left, belowTop: below?.top }
-    }),
-  )
-  expect(steps.length).toBeGreaterThan(2)
-  expect(new Set(steps.map(({ top }) => top)).size).toBe(1)
-  expect(new Set(steps.map(({ belowTop }) => belowTop)).size).toBe(1)
-  for (const { left, belowLeft } of steps) expect(belowLeft).toBe(left)
+  await page.goto(fixtureOrigin + fixturePage('fund').address)
+  const paper = await page.locator('.unit-paper').evaluate((sheet) => {
+    const place = (selector: string) => sheet.querySelector(selector)?.getBoundingClientRect()
+    const [face, coupons, legend] = ['.unit-face', '.unit-coupons', 'aside'].map(place)
+    return {
+      isBeside: (face?.right ?? 0) < (coupons?.left ?? 0),
+      above: (coupons?.top ?? 0) - sheet.getBoundingClientRect().top,
+      below: (legend?.top ?? 0) - (coupons?.bottom ?? 0),
+      wider: sheet.scrollWidth - sheet.clientWidth,
+    }
+  })
+  expect(paper).toEqual({ isBeside: true, above: 1, below: 0, wider: 0 })
 })
 
 test('the pencil on a strategy begins at its passage, beyond the rule, and no note meets the next', async ({

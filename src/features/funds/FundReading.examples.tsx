@@ -12,19 +12,21 @@ const chapters = ['Cash rent or crop share', 'One drought', 'What the appraisal 
   html: '<p>Under a cash lease the tenant owes a fixed sum, and carries the weather.</p>'.repeat(i + 2),
 }))
 const pages = ['Farmlands', 'Infrastructure', 'A page outside the family'].map((title, i) => ({ title, href: `#${i}` }))
-const shared = { related: pages, previous: pages[0], next: pages[1] }
+const place = { family: { title: 'Digital Funds', href: '#funds' }, wayOut: 'Slow', horizon: 'Long', beside: pages }
+const shared = { place, related: pages, previous: pages[0], next: pages[1] }
 
 export const examples = {
   'one question': (
     <FundReading
       chapters={[]}
       questions={questions.slice(0, 1)}
+      place={{ ...place, beside: [] }}
       related={pages.slice(0, 1)}
       previous={undefined}
       next={pages[1]}
     />
   ),
-  'no question that has no step': <FundReading {...shared} chapters={[]} questions={[]} />,
+  'nothing to read': <FundReading {...shared} chapters={[]} questions={[]} />,
   'three questions': <FundReading {...shared} chapters={[]} questions={questions.slice(0, 3)} />,
   'many questions': <FundReading {...shared} chapters={[]} questions={questions} />,
   'one chapter': <FundReading {...shared} chapters={chapters.slice(2)} questions={questions.slice(0, 2)} />,

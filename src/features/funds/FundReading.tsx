@@ -1,28 +1,38 @@
+import { midSentence } from '../../lib/mid-sentence.ts'
 import type { Chapter } from '../../lib/opening.ts'
 import { LinkedNames } from '../../ui/LinkedNames.tsx'
 import { Prose } from '../../ui/Prose.tsx'
-import type { Question } from './LifeLine.tsx'
 import { NextFunds } from './NextFunds.tsx'
+import type { Question } from './UnitSteps.tsx'
 
 interface Page {
   title: string
   href: string
 }
 
+/** Where it stands on the map of its family. */
+interface Place {
+  family: Page
+  wayOut: string
+  horizon: string
+  beside: readonly Page[]
+}
+
 interface FundReadingProps {
   chapters: readonly Chapter[]
   questions: readonly Question[]
+  place: Place
   related: readonly Page[]
   previous: Page | undefined
   next: Page | undefined
 }
 
 /** What there is to read about a fund: its chapters as one text, with questions in the margin, or the questions alone. */
-export function FundReading({ chapters, questions, related, previous, next }: FundReadingProps) {
+export function FundReading({ chapters, questions, place, related, previous, next }: FundReadingProps) {
   const read = lengthOf(chapters.map(({ html }) => html))
   const asked = lengthOf(questions.flatMap(({ question, answer }) => [question, answer]))
   // The more there is in the margin, the wider it is: both end on about the same line.
-  const look = read === 0 ? 'bare' : asked > read / 3 ? 'much-asked' : ''
+  const look = read === 0 ? 'bare' : asked > read / 2 ? 'most-asked' : asked > read / 3 ? 'much-asked' : ''
   return (
     <div className="wrap">
       {read + asked > 0 && (
@@ -53,9 +63,21 @@ export function FundReading({ chapters, questions, related, previous, next }: Fu
         </div>
       )}
       <div className="fund-foot">
-        <p id="related">
-          See also <LinkedNames links={related} />.
-        </p>
+        <div>
+          <p>
+            On the map of <LinkedNames links={[{ ...place.family, title: midSentence(place.family.title) }]} />: way out{' '}
+            {midSentence(place.wayOut)}, horizon {midSentence(place.horizon)}
+            {place.beside.length > 0 && (
+              <>
+                ; beside it <LinkedNames links={place.beside} />
+              </>
+            )}
+            .
+          </p>
+          <p id="related">
+            See also <LinkedNames links={related} />.
+          </p>
+        </div>
         <NextFunds previous={previous} next={next} />
       </div>
     </div>

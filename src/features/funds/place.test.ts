@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { around } from '../../model/fund-map.ts'
+import { besideOnMap } from '../../model/fund-map.ts'
 import { byExit, cellClasses, type Fund, freeCorner, type Place } from './place.ts'
 
 const step = fc.integer({ min: 1, max: 5 })
@@ -65,36 +65,13 @@ describe('the free corner', () => {
   })
 })
 
-describe('the part of the map around a fund', () => {
-  test('is three steps each way, with the fund in it, and every fund in its own cell', () => {
-    fc.assert(
-      fc.property(places, (all) => {
-        const funds = named(all)
-        for (const own of funds) {
-          const { columns, rows } = around(own.place, funds)
-          expect([columns.length, rows.length]).toEqual([3, 3])
-          expect(rows.flatMap(({ cells }) => cells.flat())).toContain(own)
-          for (const { cash, cells } of rows)
-            for (const [i, inside] of cells.entries())
-              for (const { place } of inside) expect(place).toMatchObject({ cash, horizon: columns[i] })
-        }
-      }),
-    )
-  })
+describe('the funds beside one on the map', () => {
+  const at = (horizon: number, cash: number) => ({ address: `/${horizon}-${cash}`, place: { horizon, cash } })
 
-  test('has the slowest way out on top, and the fund in its middle where others stand all around', () => {
-    const all = [1, 2, 3, 4, 5].flatMap((horizon) =>
-      [1, 2, 3, 4, 5].map((cash): Place => ({ horizon, cash, pays: 'rent' })),
-    )
-    const { columns, rows } = around({ horizon: 3, cash: 4 }, named(all))
-    expect(columns).toEqual([2, 3, 4])
-    expect(rows.map(({ cash }) => cash)).toEqual([5, 4, 3])
-  })
-
-  test('moves to where more of them stand', () => {
-    const own: Place = { horizon: 3, cash: 3, pays: 'rent' }
-    const { columns, rows } = around(own, named([own, { horizon: 5, cash: 1, pays: 'rent' }]))
-    expect(columns).toEqual([3, 4, 5])
-    expect(rows.map(({ cash }) => cash)).toEqual([3, 2, 1])
+  test('stand in its cell or one step away, never both ways at once, and it is none of them', () => {
+    const own = at(3, 3)
+    const inside = { ...own, address: '/the-other' }
+    const all = [own, inside, at(3, 4), at(2, 3), at(4, 4), at(3, 5)]
+    expect(besideOnMap(own, all)).toEqual([inside, at(3, 4), at(2, 3)])
   })
 })

@@ -1,6 +1,6 @@
 import { parentAddress } from '../address.ts'
 import { isShapedFamily } from '../families.ts'
-import { around } from '../fund-map.ts'
+import { besideOnMap } from '../fund-map.ts'
 import type { Page } from '../page.ts'
 import type { MenuFile } from '../schema/facts.ts'
 import { isInPreparation } from '../status.ts'
@@ -69,8 +69,7 @@ export function mainLinks({ page, children, articles, menu }: Neighborhood): str
       return [...usual, ...page.tools.tabs.flatMap(({ worked }) => worked?.page ?? [])]
     case 'fund': {
       const funds = children(above).filter((sibling) => sibling.kind === 'fund')
-      const near = around(page.place, funds).rows.flatMap(({ cells }) => cells.flat())
-      return [...usual, ...addresses(near), ...beside(page, inOrder(children(above)))]
+      return [...usual, ...addresses(besideOnMap(page, funds)), ...beside(page, inOrder(children(above)))]
     }
     case 'careers':
       return [...usual, ...below(page.address)]

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { point, question } from './parts.ts'
+import { point } from './parts.ts'
 
 /** What stands at the step it belongs to. */
 
@@ -11,15 +11,6 @@ export const pointsAtSteps = (says: string) =>
     .array(point.extend({ step: step.describe(says) }))
     .min(2)
     .max(6)
-
-/** Questions, some of them at the step where they come up. */
-export const questionsAtSteps = z
-  .array(
-    question.extend({ step: step.describe('The number of the step below which it stands; left out, the last part.') }),
-  )
-  .min(1)
-  .max(7)
-  .describe('What visitors ask: below a step, or beside the text.')
 
 type Placed = readonly { step?: number | undefined }[]
 

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { pointsAtSteps, questionsAtSteps, refuseStepsBeyond } from './at-step.ts'
 import { family, offering } from './catalog.ts'
 import { headed, kind, risk, sharedRisk } from './parts.ts'
 import { line } from './text.ts'
@@ -21,19 +20,14 @@ const fundPlace = z
   })
   .describe('Where it stands among the funds of its family. The places are relative, never measured.')
 
-export const fund = z
-  .strictObject({
-    ...offering.shape,
-    kind: kind('fund'),
-    place: fundPlace,
-    case: worked,
-    capabilities: pointsAtSteps(
-      'The number of the step from which on holders have it; left out, from the first.',
-    ).describe('What units give their holders, each below the step from which on they have it.'),
-    risk: risk.describe('Stands beside the facts, before anything else is said.'),
-    questions: questionsAtSteps,
-  })
-  .superRefine(refuseStepsBeyond('capabilities', 'questions'))
+export const fund = z.strictObject({
+  ...offering.shape,
+  kind: kind('fund'),
+  place: fundPlace,
+  case: worked,
+  capabilities: offering.shape.capabilities.describe('What units give their holders, each on a coupon of the paper.'),
+  risk: risk.describe('The legend of the paper, before the steps.'),
+})
 
 const axisLabel = line(3, 28)
 
