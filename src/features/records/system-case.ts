@@ -1,4 +1,4 @@
-import type { Split, SystemCase } from '../../model/schema/system-case.ts'
+import type { Split, SystemCase, Trace } from '../../model/schema/system-case.ts'
 import type { Stop } from './track.ts'
 
 /** Where things of a worked case stand, in percent of what they stand in, so that lines meet what they lead to. */
@@ -10,6 +10,30 @@ export interface CaseProps<Form = SystemCase> {
   points: readonly { title: string; text: string }[]
   worked: Form
 }
+
+/** A desk as a drawing tells it: what happens there, and one text. */
+export interface Station extends Stop {
+  number: number
+  by: string | undefined
+  /** What it found in this case, as a sentence. */
+  finds: string
+  /** What it always does. */
+  says: string
+}
+
+/** The desks of a trace, the last one first. Each says one thing: what is checked or leaves there, where no point tells it. */
+export function stationsOf({ record, route, points, worked: { trail } }: CaseProps<Trace>): Station[] {
+  return route
+    .map((stop, i) => {
+      const found = trail.find(({ desk }) => desk === stop.desk)
+      const told = points[(found?.shows ?? 0) - 1]?.text
+      const otherwise = [stop.signs && record.check, i + 1 === route.length && record.leaves].filter(Boolean).join(' ')
+      return { ...stop, number: i + 1, by: found?.by, finds: sentence(found?.finds ?? ''), says: told ?? otherwise }
+    })
+    .toReversed()
+}
+
+const sentence = (words: string) => (/[^.?!]$/.test(words) ? `${words}.` : words)
 
 /** The middle of one of so many equal rows. */
 const middleOf = (row: number, rows: number) => Math.round(((row + 0.5) / rows) * 1000) / 10
