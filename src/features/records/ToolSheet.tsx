@@ -77,7 +77,7 @@ export function ToolSheet(props: ToolSheetProps) {
             <Prose html={html} />
           </section>
         ))}
-        <section aria-labelledby="questions">
+        <section className="asked" aria-labelledby="questions">
           <h2 id="questions" className="display text-h4">
             Before you start
           </h2>

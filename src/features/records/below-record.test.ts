@@ -22,7 +22,7 @@ test('where much is said beside a record, the steps go below it', () => {
 })
 
 test('long steps stay where there is room for them', () => {
-  const beside = Array.from({ length: 4 }, () => long)
+  const beside = Array.from({ length: 3 }, () => long)
   expect(stepsBelow({ ...tool, beside })).toBe(true)
   expect(stepsBelow({ ...tool, beside, steps: [long, long, long] })).toBe(false)
 })
