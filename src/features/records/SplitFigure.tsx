@@ -10,7 +10,8 @@ const effects: Record<Split['parts'][number]['effect'], string> = {
 }
 
 /** One holding, split into its lines of business; each runs past the page that was quoted to an aim it serves or harms. */
-export function SplitFigure({ route, points, worked: { whole, heads, parts } }: CaseProps<Split>) {
+export function SplitFigure({ record, route, points, worked: { whole, heads, parts } }: CaseProps<Split>) {
+  const kept = [record.check, record.leaves].filter(Boolean).join(' ')
   return (
     <div className="split-figure">
       <div className="heads">
@@ -46,6 +47,7 @@ export function SplitFigure({ route, points, worked: { whole, heads, parts } }: 
         {heads.map(({ label, shows }) => (
           <Told key={label} points={points} shows={shows} />
         ))}
+        {kept && <p className="told-here">{kept}</p>}
       </div>
     </div>
   )

@@ -12,17 +12,21 @@ export function TraceFigure(props: CaseProps<Trace>) {
     <div className={`trace-figure from-${origin.draws}`}>
       <div className="seen">
         <ReportTable table={table} />
-        {about && <p className="about">{about.text}</p>}
+        {about && (
+          <p className="about">
+            {!table.title.includes(about.title) && <b>{about.title}.</b>} {about.text}
+          </p>
+        )}
       </div>
       <ol className="trace-trail">
-        {stationsOf(props).map(({ number, desk, signs, by, does, finds, says }) => (
+        {stationsOf(props).map(({ number, desk, signs, by, name, finds, says }) => (
           <li key={desk}>
             <p className="desk">
               <DeskMark number={number} signs={signs} />
               <b>{desk}</b>
               {signs && <span className="for-ears">, signed</span>} {by}
             </p>
-            <h3>{does}</h3>
+            <h3>{name}</h3>
             <p className="said">
               {finds} <span>{says}</span>
             </p>

@@ -48,11 +48,11 @@ describe('the stations of a trace', () => {
     ])
   })
 
-  test('say one thing: a point, or else what is checked or leaves there', () => {
-    expect(stations.map(({ finds, says }) => [finds, says])).toEqual([
-      ['This cell, in two reports.', 'A table.'],
-      ['', 'A second person reads it.'],
-      ['An answer.', 'Questions go out.'],
+  test('are named by what is told there, or else by what the desk does, and say nothing twice', () => {
+    expect(stations.map(({ name, finds, says }) => [name, finds, says])).toEqual([
+      ['What happens at onward', 'This cell, in two reports.', 'A table.'],
+      ['What happens at sign-off', '', 'A second person reads it.'],
+      ['Requests', 'What happens at outside. An answer.', 'Questions go out.'],
     ])
   })
 })

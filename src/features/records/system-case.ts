@@ -5,35 +5,47 @@ import type { Stop } from './track.ts'
 
 /** What a drawing of a case needs. */
 export interface CaseProps<Form = SystemCase> {
-  record: { name: string; check: string; leaves: string }
+  record: { name: string; check?: string | undefined; leaves?: string | undefined }
   route: readonly Stop[]
   points: readonly { title: string; text: string }[]
   worked: Form
 }
 
-/** A desk as a drawing tells it: what happens there, and one text. */
+/** A desk as a drawing tells it: a name and one text. */
 export interface Station extends Stop {
   number: number
   by: string | undefined
-  /** What it found in this case, as a sentence. */
+  /** What the system does there; where no point tells it, what the desk does. */
+  name: string
+  /** What happened there in this case. */
   finds: string
   /** What it always does. */
   says: string
 }
 
-/** The desks of a trace, the last one first. Each says one thing: what is checked or leaves there, where no point tells it. */
+/** The desks of a trace, the last one first. */
 export function stationsOf({ record, route, points, worked: { trail } }: CaseProps<Trace>): Station[] {
   return route
     .map((stop, i) => {
       const found = trail.find(({ desk }) => desk === stop.desk)
-      const told = points[(found?.shows ?? 0) - 1]?.text
-      const otherwise = [stop.signs && record.check, i + 1 === route.length && record.leaves].filter(Boolean).join(' ')
-      return { ...stop, number: i + 1, by: found?.by, finds: sentence(found?.finds ?? ''), says: told ?? otherwise }
+      const told = points[(found?.shows ?? 0) - 1]
+      return {
+        ...stop,
+        number: i + 1,
+        by: found?.by,
+        name: told?.title ?? stop.does,
+        finds: sentences(told && stop.does, found?.finds),
+        says: sentences(told?.text, stop.signs && record.check, i + 1 === route.length && record.leaves),
+      }
     })
     .toReversed()
 }
 
-const sentence = (words: string) => (/[^.?!]$/.test(words) ? `${words}.` : words)
+const sentences = (...parts: (string | false | undefined)[]) =>
+  parts
+    .filter((part) => part)
+    .map((part) => (/[.?!]$/.test(`${part}`) ? part : `${part}.`))
+    .join(' ')
 
 /** The middle of one of so many equal rows. */
 const middleOf = (row: number, rows: number) => Math.round(((row + 0.5) / rows) * 1000) / 10
