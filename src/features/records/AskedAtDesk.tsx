@@ -1,7 +1,7 @@
 import { DeskMark } from './DeskMark.tsx'
 import type { Asked } from './desk-spread.ts'
 
-/** A question and its answer, under the mark of the desk that they are about, unless the one before has it. */
+/** A question and its answer, under the mark of the desk that they are about, unless the one above it has it. */
 export function AskedAtDesk({ question, answer, desk, again }: Asked & { again: boolean }) {
   return (
     <div className="asked-one">

@@ -38,7 +38,11 @@ export function DeskSpread({ route, chapters, questions, steps, links, family }:
               )}
               <div>
                 {asked.map((one, n) => (
-                  <AskedAtDesk key={one.question} {...one} again={one.desk?.desk === asked[n - 1]?.desk?.desk} />
+                  <AskedAtDesk
+                    key={one.question}
+                    {...one}
+                    again={Boolean(chapter) && one.desk?.desk === asked[n - 1]?.desk?.desk}
+                  />
                 ))}
               </div>
             </div>
