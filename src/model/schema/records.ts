@@ -105,12 +105,7 @@ export const tool = z.strictObject({
     .array(question.extend({ about: fieldLabel.optional().describe('The field of the record that it is about.') }))
     .min(1)
     .max(7)
-    .describe('What visitors ask, told beside the record.'),
-  chapters: z
-    .array(fieldLabel)
-    .max(6)
-    .default([])
-    .describe('The field of the record that each chapter of the text is about, in the order of the text.'),
+    .describe('What visitors ask, told beside the record in the order of its fields.'),
 })
 
 export const tools = z.strictObject({
