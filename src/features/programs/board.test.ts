@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { pinned, sheetAndSlips } from './board.ts'
+import { pinned } from './board.ts'
 
 const slips = fc.array(
   fc.integer({ min: 3, max: 40 }).map((lines) => ({ lines })),
@@ -32,10 +32,4 @@ test('no column ends further above another than one slip is high', () => {
       expect(Math.max(...ends) - Math.min(...ends)).toBeLessThanOrEqual(highest)
     }),
   )
-})
-
-test('what may stand on either goes on a short sheet, and beside a long one', () => {
-  const [long, short, asked] = [{ lines: 80 }, { lines: 20 }, { lines: 30 }]
-  expect(sheetAndSlips([long], [short], asked)).toEqual({ sheet: [long], beside: [short, asked] })
-  expect(sheetAndSlips([short], [long], asked)).toEqual({ sheet: [short, asked], beside: [long] })
 })

@@ -37,19 +37,3 @@ function shortest(lengths: readonly number[]): number[] {
   fill(0)
   return best.chosen
 }
-
-/** What a line of a slip is on the sheet, which is wider and has larger letters. */
-const onSheet = 0.8
-
-const heightOf = (slips: readonly { lines: number }[]) => slips.reduce((sum, { lines }) => sum + lines, 0)
-
-/** A slip that may stand on the sheet or beside it goes where the board stays lower. */
-export function sheetAndSlips<Slip extends { lines: number }>(
-  sheet: readonly Slip[],
-  beside: readonly Slip[],
-  either: Slip,
-): { sheet: readonly Slip[]; beside: readonly Slip[] } {
-  const withIt = Math.max(heightOf([...sheet, either]) * onSheet, heightOf(beside))
-  const without = Math.max(heightOf(sheet) * onSheet, heightOf([...beside, either]))
-  return withIt < without ? { sheet: [...sheet, either], beside } : { sheet, beside: [...beside, either] }
-}

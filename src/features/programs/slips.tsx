@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react'
-import type { Chapter, Opening } from '../../lib/opening.ts'
-import { FactList } from '../../ui/FactList.tsx'
-import { Prose } from '../../ui/Prose.tsx'
+import type { Opening } from '../../lib/opening.ts'
 import { headLinesOf, linesOf } from './board.ts'
-import { type Hand, handWords } from './HandCircles.tsx'
 
-/** What can be pinned to the board of a program, each with how many lines it takes. */
+/** What can be pinned to the board of all programs, each with how many lines it takes. */
 
 export interface Slip {
   id: string
@@ -54,65 +51,5 @@ export function ruleSlip({ title, text }: Point, i: number): Slip {
     look: 'rules',
     lines: around + headLinesOf(title) + linesOf(text),
     show: <p>{text}</p>,
-  }
-}
-
-export function factsSlip(facts: readonly { label: string; value: string }[]): Slip {
-  return {
-    id: 'facts',
-    look: 'rules',
-    lines: around + sum(facts.map(({ value }) => linesOf(value) + 1.9)),
-    show: <FactList facts={facts} className="ruled-facts" />,
-  }
-}
-
-export function pointsSlip(id: string, heading: string, points: readonly (Point & { hand?: Hand })[]): Slip {
-  const List = points.some(({ hand }) => hand) ? 'ol' : 'ul'
-  return {
-    id,
-    heading,
-    lines: around + headLinesOf(heading) + sum(points.map(({ text, hand }) => linesOf(text) + (hand ? 2.4 : 1.6))),
-    show: (
-      <List>
-        {points.map(({ title, text, hand }) => (
-          <li key={title}>
-            {hand && <p className="text-xs text-brass">{handWords[hand]}</p>}
-            <h3 className="font-medium">{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </List>
-    ),
-  }
-}
-
-export function chapterSlip({ label, anchor, html }: Chapter): Slip {
-  const parts = html
-    .split(/<\/(?:p|li)>/)
-    .map(plain)
-    .filter((text) => text.trim())
-  return {
-    id: anchor,
-    heading: label,
-    lines: around + headLinesOf(label) + sum(parts.map((text) => linesOf(text) + 0.8)),
-    show: <Prose html={html} />,
-  }
-}
-
-export function questionsSlip(heading: string, questions: readonly { question: string; answer: string }[]): Slip {
-  return {
-    id: 'questions',
-    heading,
-    lines: around + headLinesOf(heading) + sum(questions.map((one) => linesOf(one.question) + linesOf(one.answer) + 1)),
-    show: (
-      <dl>
-        {questions.map(({ question, answer }) => (
-          <div key={question}>
-            <dt className="display">{question}</dt>
-            <dd>{answer}</dd>
-          </div>
-        ))}
-      </dl>
-    ),
   }
 }

@@ -1,35 +1,26 @@
-import type { Holds } from '../../model/schema/records.ts'
-import { Numeral } from '../../ui/Numeral.tsx'
-
 export interface ToolRecord {
   name: string
-  fields: readonly { label: string; holds: Holds }[]
+  fields: readonly { label: string }[]
   check: string
   leaves: string
 }
 
-const held: Record<Holds, string> = {
-  who: 'Who',
-  what: 'What',
-  when: 'When',
-  amount: 'How much',
-  decision: 'What was decided',
-  source: 'Where it comes from',
+interface RecordCardProps {
+  record: ToolRecord
+  /** The kind of paper that its drawing shows first; without a drawing nothing has named the record yet. */
+  look: string | undefined
 }
 
-/** One record as a card: its fields by number, and what is checked before it leaves. Notes beside it go by the numbers. */
-export function RecordCard({ record: { name, fields, check, leaves } }: { record: ToolRecord }) {
+/** One record as a blank form, in the hand of the papers it is made from, and what is checked before it leaves. */
+export function RecordCard({ record: { name, fields, check, leaves }, look }: RecordCardProps) {
   return (
-    <div className="record-card">
-      <p className="display text-h4">{name}, as it is kept</p>
-      <ol>
-        {fields.map(({ label, holds }, i) => (
-          <li key={label}>
-            <Numeral n={i + 1} />
-            <b>{label}</b> <span>{held[holds]}</span>
-          </li>
+    <div className={`record-card as-${look}`}>
+      <p className="title">{look ? 'What is kept of it' : name}</p>
+      <ul>
+        {fields.map(({ label }) => (
+          <li key={label}>{label}</li>
         ))}
-      </ol>
+      </ul>
       <p>
         <b>Checked.</b> {check}
       </p>

@@ -21,12 +21,12 @@ export function ReportTable({ table: { title, each, columns, rows, opened } }: {
             <th scope="row">{label}</th>
             {cells.map(({ says, bar, vague }, c) => (
               <td key={columns[c]}>
+                {says}
                 {bar && (
                   <svg aria-hidden="true" className={vague ? 'vague' : undefined}>
                     <rect width={`${bar * 10}%`} height="100%" />
                   </svg>
                 )}
-                {says}
               </td>
             ))}
           </tr>

@@ -11,13 +11,18 @@ const effects: Record<Split['parts'][number]['effect'], string> = {
 
 /** One holding, split into its lines of business; each runs past the page that was quoted to an aim it serves or harms. */
 export function SplitFigure({ record, route, points, worked: { whole, heads, parts } }: CaseProps<Split>) {
-  const [first, ...others] = heads.map((head) => <SplitHead key={head.label} {...{ head, route, points }} />)
+  const kept = [record.check, record.leaves].filter(Boolean).join(' ')
   return (
     <div className="split-figure">
+      <div className="heads">
+        {heads.map((head, i) => (
+          <SplitHead key={head.label} head={head} route={route} first={i === 0} />
+        ))}
+      </div>
       <div className="whole">
-        <p className="by">{whole.by}</p>
+        <p className="label">{heads[0]?.label}</p>
         <p className="display text-h3">{whole.label}</p>
-        {first}
+        <p className="by">{whole.by}</p>
       </div>
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="branches" aria-hidden="true">
         {branchesOf(parts).map(({ effect, path }) => (
@@ -38,10 +43,12 @@ export function SplitFigure({ record, route, points, worked: { whole, heads, par
           </li>
         ))}
       </ol>
-      <div className="heads">{others}</div>
-      <p className="check">
-        {record.check} {record.leaves}
-      </p>
+      <div className="notes">
+        {heads.map(({ label, shows }) => (
+          <Told key={label} points={points} shows={shows} />
+        ))}
+        {kept && <p className="told-here">{kept}</p>}
+      </div>
     </div>
   )
 }

@@ -1,33 +1,33 @@
 import type { Split } from '../../model/schema/system-case.ts'
 import { DeskMark } from './DeskMark.tsx'
-import { Told } from './Told.tsx'
 import type { Stop } from './track.ts'
 
 interface SplitHeadProps {
   head: Split['heads'][number]
   route: readonly Stop[]
-  points: readonly { title: string; text: string }[]
+  /** The first says what it is on its own card. */
+  first: boolean
 }
 
-/** What stands under a column of the split: what it is, what the system does there, and at which desks. */
-export function SplitHead({ head: { label, desks, shows }, route, points }: SplitHeadProps) {
+/** What stands over a column of the split: the desks that work on it, and what it is. */
+export function SplitHead({ head: { label, desks }, route, first }: SplitHeadProps) {
+  const stations = route.map((stop, i) => ({ ...stop, number: i + 1 })).filter(({ desk }) => desks.includes(desk))
   return (
     <div>
-      <p className="label">{label}</p>
-      <Told points={points} shows={shows} />
-      {route
-        .filter(({ desk }) => desks.includes(desk))
-        .map(({ desk, does, signs }) => (
-          <p key={desk} className="desk">
-            <DeskMark number={route.findIndex((stop) => stop.desk === desk) + 1} signs={signs} />
+      {!first && <p className="label">{label}</p>}
+      {stations.map(({ desk, does, signs, number }) => (
+        <div key={desk} className="station">
+          <p className="desk">
+            <DeskMark number={number} signs={signs} />
             <b>
               {desk}
-              {signs && ', signed'}
+              {signs && <span className="for-ears">, signed</span>}
             </b>
             <span className="for-ears">: </span>
-            <span>{does}</span>
           </p>
-        ))}
+          <p className="does">{does}</p>
+        </div>
+      ))}
     </div>
   )
 }

@@ -12,9 +12,7 @@ const points = ['Requests', 'Units', 'Second reading'].map((title) => ({
   text: 'What it does there, in a sentence or two.',
 }))
 const long = 'Versicherungsgesellschaftsanteilseignerliste'
-const shown = (worked: Drawn) => (
-  <SystemCase record={sampleRecord} route={route} points={points} worked={worked} family="#institutional" />
-)
+const shown = (worked: Drawn) => <SystemCase record={sampleRecord} route={route} points={points} worked={worked} />
 
 export const examples = {
   'a cell traced to a meter': shown(sampleTrace),

@@ -3,7 +3,7 @@ import type { CaseProps } from './system-case.ts'
 import { TraceFigure } from './TraceFigure.tsx'
 
 /** One case of a system, worked through: its record, the desks it passed and what each did, as one drawing. */
-export function SystemCase({ family, ...props }: CaseProps & { family: string }) {
+export function SystemCase(props: CaseProps) {
   const { worked, record } = props
   return (
     <figure className="wrap" aria-labelledby="case">
@@ -12,9 +12,6 @@ export function SystemCase({ family, ...props }: CaseProps & { family: string })
           {record.name}
         </h2>
         <p className="text-xs">
-          <a href={family} className="-my-1 inline-block py-1 font-medium text-accent hover:underline">
-            Compare the records
-          </a>{' '}
           <span className="signs">A person signs</span> <span className="text-brass">Drawn example</span>
         </p>
       </div>

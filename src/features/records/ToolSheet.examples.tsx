@@ -6,6 +6,7 @@ const long = 'Versicherungsgesellschaftsanteilseignerliste'
 const risk = 'A figure without proof may be refused, and an old photo may show a room as it no longer was.'
 const sheet = {
   record: sampleRecord,
+  look: 'talk',
   facts: sampleFacts,
   lead: sampleLead,
   points: [],
@@ -27,13 +28,14 @@ export const examples = {
       links={sampleLinks.slice(0, 1)}
     />
   ),
-  'all of it, with notes on fields': (
+  'all of it, without a drawing': (
     <ToolSheet
       {...sheet}
+      look={undefined}
       points={samplePoints}
       pointsHeading="What it does"
       risk={risk}
-      chapters={[{ ...sampleChapter('tool'), about: 'Condition' }]}
+      chapters={[sampleChapter('tool')]}
       questions={[...sampleQuestions, ...sampleQuestions].map(({ answer }, i) => ({
         question: `${i} ${long}?`,
         answer,

@@ -4,13 +4,14 @@ import { Lead } from '../../ui/Lead.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import { ReadOn } from '../../ui/ReadOn.tsx'
 import { RiskSheet } from '../../ui/RiskSheet.tsx'
-import { StepSentences } from '../../ui/StepSentences.tsx'
-import { belowRecord } from './below-record.ts'
+import { stepsBelow } from './below-record.ts'
 import { RecordCard, type ToolRecord } from './RecordCard.tsx'
-import { ToolNote } from './ToolNote.tsx'
+import { ToolNotes } from './ToolNotes.tsx'
 
 interface ToolSheetProps {
   record: ToolRecord
+  /** The kind of paper that its drawing shows first, where it has one. */
+  look: string | undefined
   facts: readonly { label: string; value: string }[]
   /** For whom it is, rendered: the first sentence, what follows it, and for whom it is not. */
   lead: Opening
@@ -19,8 +20,8 @@ interface ToolSheetProps {
   /** Where no drawing has told any of it, the points need a heading of their own. */
   pointsHeading?: string | undefined
   risk: string | undefined
-  /** What the text goes on to say, each about a field of the record. */
-  chapters: readonly (Chapter & { about: string | undefined })[]
+  /** What the text goes on to say. */
+  chapters: readonly Chapter[]
   questions: readonly { question: string; answer: string; about?: string | undefined }[]
   steps: readonly { title: string; text: string }[]
   links: readonly { title: string; href: string }[]
@@ -28,60 +29,28 @@ interface ToolSheetProps {
   family: string
 }
 
-/** One record of a tool as a card, and beside it, tied to its fields by their numbers, all that is to be said about it. */
+/** One record of a tool as a form, and beside it, in one column, all that is to be said about it. */
 export function ToolSheet(props: ToolSheetProps) {
-  const { record, facts, lead, points, pointsHeading, risk, chapters, questions, steps, links, family } = props
-  const fieldOf = (about: string | undefined) => {
-    const number = record.fields.findIndex(({ label }) => label === about) + 1
-    return number ? { number, label: about ?? '' } : undefined
-  }
-  const parts = {
-    facts: <FactList key="facts" facts={facts} className="ruled-facts rule-t rule-b" />,
-    steps: (
-      <section key="steps" aria-labelledby="steps">
-        <h2 id="steps" className="display text-h4">
-          Getting started
-        </h2>
-        <StepSentences steps={steps} />
-      </section>
-    ),
-    links: (
-      <section key="links" aria-labelledby="related">
-        <ReadOn id="related" heading="Goes well with" links={links} />
-        <p>
-          <a href={family} className="inline-block py-1 font-medium text-accent hover:underline">
-            Compare the tools
-          </a>
-        </p>
-      </section>
-    ),
-  }
+  const { record, look, facts, lead, points, pointsHeading, risk, chapters, questions, steps, links, family } = props
   const told = chapters.map(({ label, html }) => ({ title: label, text: html }))
-  const asked = questions.map(({ question, answer }) => ({ title: question, text: answer }))
-  const inOrder = questions
-    .map(({ about, ...one }) => ({ ...one, field: fieldOf(about) }))
-    .toSorted((one, other) => (one.field?.number ?? 0) - (other.field?.number ?? 0))
+  const asked = inOrder(questions, record).map(({ question, answer }) => ({ title: question, text: answer }))
   // Display type is half as large again, which counts twice.
   const opening = { title: '', text: lead.first.repeat(3) + lead.rest + lead.last }
-  const below = belowRecord({ record, facts, steps, links, beside: [opening, ...told, ...asked, ...points] })
-  const at = (place: 'below' | 'beside', ...names: (keyof typeof parts)[]) =>
-    names.filter((name) => below.includes(name) === (place === 'below')).map((name) => parts[name])
-  // A few stay together; more of them may go on in the next column.
-  const before = [
-    <h2 key="questions" id="questions" className="display text-h4">
-      Before you start
-    </h2>,
-    ...inOrder.map(({ question, answer, field }) => (
-      <ToolNote key={question} field={field} title={<h3 className="font-medium">{question}</h3>}>
-        <p>{answer}</p>
-      </ToolNote>
-    )),
-  ]
+  const below = stepsBelow({ record, facts, steps, beside: [opening, ...told, ...asked, ...points] })
+  const started = (
+    <section aria-labelledby="steps">
+      <h2 id="steps" className="display text-h4">
+        Getting started
+      </h2>
+      <ToolNotes notes={steps} />
+    </section>
+  )
   return (
     <div className="wrap tool-record">
       <div className="left">
-        <RecordCard record={record} />
-        {at('below', 'facts', 'steps', 'links')}
+        <RecordCard record={record} look={look} />
+        <FactList facts={facts} className="ruled-facts rule-t rule-b" />
+        {below && started}
       </div>
       <div className="right">
         <div className="grid gap-2">
@@ -89,34 +58,45 @@ export function ToolSheet(props: ToolSheetProps) {
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML comes from our own content files, never from a visitor */}
           {lead.last && <p className="text-ink-2" dangerouslySetInnerHTML={{ __html: lead.last }} />}
         </div>
-        {at('beside', 'facts')}
-        {pointsHeading && (
-          <h2 id="what" className="display text-h4">
-            {pointsHeading}
-          </h2>
-        )}
-        {points.map(({ title, text }) => (
-          <ToolNote key={title} field={undefined} title={<h3 className="font-medium">{title}</h3>}>
-            <p>{text}</p>
-          </ToolNote>
-        ))}
-        {risk && <RiskSheet heading="What can go wrong" text={risk} notFor="" />}
-        {chapters.map(({ label, anchor, html, about }) => (
-          <ToolNote
-            key={anchor}
-            field={fieldOf(about)}
-            title={
-              <h2 id={anchor} className="display text-h4">
-                {label}
+        {points.length > 0 && (
+          <div>
+            {pointsHeading && (
+              <h2 id="what" className="display text-h4">
+                {pointsHeading}
               </h2>
-            }
-          >
+            )}
+            <ToolNotes notes={points} />
+          </div>
+        )}
+        {risk && <RiskSheet heading="What can go wrong" text={risk} notFor="" />}
+        {chapters.map(({ label, anchor, html }) => (
+          <section key={anchor} aria-labelledby={anchor}>
+            <h2 id={anchor} className="display text-h4">
+              {label}
+            </h2>
             <Prose html={html} />
-          </ToolNote>
+          </section>
         ))}
-        {questions.length < 3 ? <section aria-labelledby="questions">{before}</section> : before}
-        {at('beside', 'steps', 'links')}
+        <section className="asked" aria-labelledby="questions">
+          <h2 id="questions" className="display text-h4">
+            Before you start
+          </h2>
+          <ToolNotes notes={asked} />
+        </section>
+        {!below && started}
+        <section aria-labelledby="related">
+          <ReadOn id="related" heading="Goes well with" links={links} />{' '}
+          <a href={family} className="inline-block py-1 font-medium text-accent hover:underline">
+            Compare the tools
+          </a>
+        </section>
       </div>
     </div>
   )
+}
+
+/** Questions go by the fields that they are about; those about none come first. */
+function inOrder(questions: ToolSheetProps['questions'], { fields }: ToolRecord) {
+  const place = (about: string | undefined) => fields.findIndex(({ label }) => label === about)
+  return questions.toSorted((one, other) => place(one.about) - place(other.about))
 }

@@ -2,40 +2,36 @@ import type { Trace } from '../../model/schema/system-case.ts'
 import { DeskMark } from './DeskMark.tsx'
 import { Origin } from './Origin.tsx'
 import { ReportTable } from './ReportTable.tsx'
-import type { CaseProps } from './system-case.ts'
-import { Told } from './Told.tsx'
+import { type CaseProps, stationsOf } from './system-case.ts'
 
 /** A table, one of its cells opened, and the way from there back through every desk to where it came from. */
-export function TraceFigure({ record, route, points, worked: { table, trail, origin } }: CaseProps<Trace>) {
+export function TraceFigure(props: CaseProps<Trace>) {
+  const { table, origin } = props.worked
+  const about = props.points[(table.shows ?? 0) - 1]
   return (
     <div className={`trace-figure from-${origin.draws}`}>
       <div className="seen">
         <ReportTable table={table} />
-        <p className="leaves">{record.leaves}</p>
-        <Told points={points} shows={table.shows} />
+        {about && (
+          <p className="about">
+            {!table.title.includes(about.title) && <b>{about.title}.</b>} {about.text}
+          </p>
+        )}
       </div>
       <ol className="trace-trail">
-        {route.toReversed().map(({ desk, does, signs }, i) => {
-          const found = trail.find((stop) => stop.desk === desk)
-          return (
-            <li key={desk}>
-              <DeskMark number={route.length - i} signs={signs} />
-              <p className="desk">
-                {desk}
-                {signs && ', signed'}
-                <span className="for-ears">: </span>
-              </p>
-              <p className="does">{does}</p>
-              {found && (
-                <p className="finds">
-                  {found.finds} <span>{found.by}</span>
-                </p>
-              )}
-              <Told points={points} shows={found?.shows} />
-              {signs && <p className="check">{record.check}</p>}
-            </li>
-          )
-        })}
+        {stationsOf(props).map(({ number, desk, signs, by, name, finds, says }) => (
+          <li key={desk}>
+            <p className="desk">
+              <DeskMark number={number} signs={signs} />
+              <b>{desk}</b>
+              {signs && <span className="for-ears">, signed</span>} {by}
+            </p>
+            <h3>{name}</h3>
+            <p className="said">
+              {finds} <span>{says}</span>
+            </p>
+          </li>
+        ))}
       </ol>
       <Origin origin={origin} />
     </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { belowRecord, type ToolWords } from './below-record.ts'
+import { stepsBelow, type ToolWords } from './below-record.ts'
 
 const short = { title: 'Who decides?', text: 'You do.' }
 const long = {
@@ -10,14 +10,19 @@ const tool: ToolWords = {
   record: { fields: [1, 2, 3, 4], check: 'A person reads it.', leaves: 'A sheet.' },
   facts: [{ label: 'For', value: 'Owners' }],
   steps: [short, short],
-  links: ['one'],
   beside: [short],
 }
 
-test('beside a record with little to say everything stays beside it', () => {
-  expect(belowRecord(tool)).toEqual([])
+test('beside a record with little to say the steps stay beside it', () => {
+  expect(stepsBelow(tool)).toBe(false)
 })
 
-test('where much is said beside a record, more goes below it', () => {
-  expect(belowRecord({ ...tool, beside: Array.from({ length: 9 }, () => long) })).toEqual(['steps', 'facts', 'links'])
+test('where much is said beside a record, the steps go below it', () => {
+  expect(stepsBelow({ ...tool, beside: Array.from({ length: 9 }, () => long) })).toBe(true)
+})
+
+test('long steps stay where there is room for them', () => {
+  const beside = Array.from({ length: 3 }, () => long)
+  expect(stepsBelow({ ...tool, beside })).toBe(true)
+  expect(stepsBelow({ ...tool, beside, steps: [long, long, long] })).toBe(false)
 })

@@ -7,48 +7,24 @@ interface Words {
 
 export interface ToolWords {
   record: { fields: readonly unknown[]; check: string; leaves: string }
-  facts: readonly { label: string; value: string }[]
+  facts: readonly unknown[]
   steps: readonly Words[]
-  links: readonly unknown[]
   /** Everything that always stands beside the record: notes, and the text. */
   beside: readonly Words[]
 }
 
-const movable = ['steps', 'facts', 'links'] as const
-type Movable = (typeof movable)[number]
+/** About how many letters a line holds, and how tall it is: below the record, and beside it. */
+const narrow = { letters: 46, line: 23 }
+const wide = { letters: 78, line: 27 }
 
-/** About how many letters a line of a column holds, and how tall a line is. */
-const letters = 50
-const line = 23
-/** The space around a group, and its heading. */
-const around = 64
+const tallOf = (texts: readonly Words[], { letters, line }: typeof narrow) =>
+  texts.reduce((sum, { title, text }) => sum + (Math.ceil((title.length + text.length) / letters) + 1) * line, 0)
 
-const tallOf = (texts: readonly Words[]) =>
-  texts.reduce(
-    (sum, { title, text }) => sum + (Math.ceil(title.length / 42) + Math.ceil(text.length / letters) + 1) * line,
-    0,
-  )
-
-/** Of all ways to move them the one that leaves the smaller hole. */
-export function belowRecord({ record, facts, steps, links, beside }: ToolWords): Movable[] {
-  const tall: Record<Movable, number> = {
-    steps: tallOf(steps) + around,
-    facts: facts.length * 2.4 * line + around,
-    links: (1 + Math.ceil(links.length / 3)) * line + around / 2,
-  }
-  const card = record.fields.length * 40 + tallOf([{ title: '', text: record.check + record.leaves }]) + 2 * around
-  const always = tallOf(beside)
-  const holes = subsets.map((below) => {
-    const [left, right] = movable.reduce(
-      ([under, next], one) => (below.includes(one) ? [under + tall[one], next] : [under, next + tall[one]]),
-      [card, always] as const,
-    )
-    return { below, hole: Math.abs(left - right / 2) }
-  })
-  return holes.reduce((best, other) => (other.hole < best.hole ? other : best)).below
+/** Where they leave the smaller hole. The record can grow with the text beside it, so a hole below it counts half. */
+export function stepsBelow({ record, facts, steps, beside }: ToolWords): boolean {
+  const card = 120 + record.fields.length * 36 + tallOf([{ title: record.check, text: record.leaves }], narrow)
+  const left = card + facts.length * 60 + 40
+  const right = tallOf(beside, wide) + 100
+  const hole = (under: number, next: number) => Math.max((next - under) / 2, under - next)
+  return hole(left + tallOf(steps, narrow) + 70, right) < hole(left, right + tallOf(steps, wide) + 70)
 }
-
-/** Every way to choose among them, none and all included. */
-const subsets: Movable[][] = Array.from({ length: 2 ** movable.length }, (_, choice) =>
-  movable.filter((_one, i) => choice & (1 << i)),
-)

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Split, Trace } from '../../model/schema/system-case.ts'
+import { sampleRoute } from './sample-record.ts'
 import { sampleSplit, sampleTrace } from './sample-system-case.ts'
-import { branchesOf, handOf, untoldBy } from './system-case.ts'
+import { branchesOf, handOf, stationsOf, untoldBy } from './system-case.ts'
 
 describe('the branches of a split', () => {
   const ends = (count: number) =>
@@ -29,6 +30,31 @@ test('a hand points up for 0, right before 3, down for 5, and stays inside its d
   expect(handOf(2).x).toBeGreaterThan(0)
   expect(handOf(8).x).toBeLessThan(0)
   for (let digit = 0; digit < 10; digit++) expect(Math.hypot(handOf(digit).x, handOf(digit).y)).toBeLessThan(16)
+})
+
+describe('the stations of a trace', () => {
+  const stations = stationsOf({
+    record: { name: 'One figure', check: 'A second person reads it.', leaves: 'A table.' },
+    route: sampleRoute(['Outside', 'Sign-off', 'Onward'], 'Sign-off'),
+    points: [{ title: 'Requests', text: 'Questions go out.' }],
+    worked: sampleTrace,
+  })
+
+  test('come last desk first, each with its number and who worked there', () => {
+    expect(stations.map(({ number, desk, by }) => [number, desk, by])).toEqual([
+      [3, 'Onward', 'Head of reporting'],
+      [2, 'Sign-off', undefined],
+      [1, 'Outside', 'Building manager'],
+    ])
+  })
+
+  test('are named by what is told there, or else by what the desk does, and say nothing twice', () => {
+    expect(stations.map(({ name, finds, says }) => [name, finds, says])).toEqual([
+      ['What happens at onward', 'This cell, in two reports.', 'A table.'],
+      ['What happens at sign-off', '', 'A second person reads it.'],
+      ['Requests', 'What happens at outside. An answer.', 'Questions go out.'],
+    ])
+  })
 })
 
 test('what a case does not tell is left to be told', () => {

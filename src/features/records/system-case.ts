@@ -1,15 +1,51 @@
-import type { Split, SystemCase } from '../../model/schema/system-case.ts'
+import type { Split, SystemCase, Trace } from '../../model/schema/system-case.ts'
 import type { Stop } from './track.ts'
 
 /** Where things of a worked case stand, in percent of what they stand in, so that lines meet what they lead to. */
 
 /** What a drawing of a case needs. */
 export interface CaseProps<Form = SystemCase> {
-  record: { name: string; check: string; leaves: string }
+  record: { name: string; check?: string | undefined; leaves?: string | undefined }
   route: readonly Stop[]
   points: readonly { title: string; text: string }[]
   worked: Form
 }
+
+/** A desk as a drawing tells it: a name and one text. */
+export interface Station extends Stop {
+  number: number
+  by: string | undefined
+  /** What the system does there; where no point tells it, what the desk does. */
+  name: string
+  /** What happened there in this case. */
+  finds: string
+  /** What it always does. */
+  says: string
+}
+
+/** The desks of a trace, the last one first. */
+export function stationsOf({ record, route, points, worked: { trail } }: CaseProps<Trace>): Station[] {
+  return route
+    .map((stop, i) => {
+      const found = trail.find(({ desk }) => desk === stop.desk)
+      const told = points[(found?.shows ?? 0) - 1]
+      return {
+        ...stop,
+        number: i + 1,
+        by: found?.by,
+        name: told?.title ?? stop.does,
+        finds: sentences(told && stop.does, found?.finds),
+        says: sentences(told?.text, stop.signs && record.check, i + 1 === route.length && record.leaves),
+      }
+    })
+    .toReversed()
+}
+
+const sentences = (...parts: (string | false | undefined)[]) =>
+  parts
+    .filter((part) => part)
+    .map((part) => (/[.?!]$/.test(`${part}`) ? part : `${part}.`))
+    .join(' ')
 
 /** The middle of one of so many equal rows. */
 const middleOf = (row: number, rows: number) => Math.round(((row + 0.5) / rows) * 1000) / 10

@@ -37,13 +37,14 @@ export function recordProblems(pages: readonly Page[]): Problem[] {
   })
 }
 
-/** Questions and chapters stand beside the part of a drawing that they name, and it has that part. */
+/** Questions, and the chapters of a system, name a part of a drawing, and it has that part. */
 function strayNotes(
   page: SystemPage | Extract<Page, { kind: 'tool' }>,
   field: 'at' | 'about',
   parts: readonly string[],
 ): Problem[] {
-  const { file, questions, chapters } = page
+  const { file, questions } = page
+  const chapters = page.kind === 'system' ? page.chapters : []
   const named = [
     ...questions.map((question, i) => [`questions[${i}].${field}`, Reflect.get(question, field)] as const),
     ...chapters.map((part, i) => [`chapters[${i}]`, part] as const),

@@ -41,7 +41,13 @@ const stop = z.strictObject({
 export const system = z.strictObject({
   ...offering.shape,
   kind: kind('system'),
-  record: z.strictObject(kept).describe('One record: what is kept of a case.'),
+  record: z
+    .strictObject({
+      name: kept.name,
+      check: kept.check.optional().describe('What is checked where it is signed. Left out where a capability says it.'),
+      leaves: kept.leaves.optional().describe('What leaves in the end. Left out where a capability says it.'),
+    })
+    .describe('One record: what is kept of a case.'),
   route: z.array(stop).min(3).max(5).describe('The desks that one record passes, in order. One of them signs.'),
   case: systemCase.optional(),
   questions: z
@@ -99,12 +105,7 @@ export const tool = z.strictObject({
     .array(question.extend({ about: fieldLabel.optional().describe('The field of the record that it is about.') }))
     .min(1)
     .max(7)
-    .describe('What visitors ask, told beside the record.'),
-  chapters: z
-    .array(fieldLabel)
-    .max(6)
-    .default([])
-    .describe('The field of the record that each chapter of the text is about, in the order of the text.'),
+    .describe('What visitors ask, told beside the record in the order of its fields.'),
 })
 
 export const tools = z.strictObject({

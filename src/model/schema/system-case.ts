@@ -80,7 +80,7 @@ const split = z.strictObject({
       }),
     )
     .length(4)
-    .describe('Under the holding, its lines of business, the evidence and the aims.'),
+    .describe('Over the holding, its lines of business, the evidence and the aims.'),
   parts: z
     .array(
       z.strictObject({

@@ -39,7 +39,7 @@ const records: Mistake[] = [
   ['asks at a desk that is not there', system, replace('at: Bench', 'at: Roof'), 'questions[1].at: is "Roof", which the drawing does not have.', 'Use one of: Door, Bench, Nail.'],
   ['tells a chapter at a desk that is not there', system, replace('chapters:\n  - Door', 'chapters:\n  - Roof'), 'chapters[0]: is "Roof", which the drawing does not have.', 'Use one of: Door, Bench, Nail.'],
   ['asks about a field that is not there', tool, replace('about: Hand', 'about: Luck'), 'questions[0].about: is "Luck", which the drawing does not have.', 'Use one of: Day, Cloud, Hand, Seen in, Length.'],
-  ['tells chapters that the text does not have', tool, add('chapters:', '  - Day'), 'chapters: has 1 entry, and the text has no chapters.', 'Write one for each chapter, in their order.'],
+  ['tells chapters that the text does not have', system, replace('chapters:\n  - Door', 'chapters:\n  - Door\n  - Bench'), 'chapters: has 2 entries, and the text has 1 chapters.', 'Write one for each chapter, in their order.'],
   ['writes the record of a tool twice', tools, replace('draws: coins }', 'draws: coins, record: { name: One knot, fields: [{ label: Day, holds: when }] } }'), 'replaced[1].record: is written for /workshop/gauges/string, which has a record of its own.', 'Remove it here.'],
   ['makes a route of two desks', system, replace(/ {2}- desk: Nail\n.*\n/, ''), 'route: has 2 entries, at least 3.', 'Say more.'],
 ]
