@@ -1,4 +1,4 @@
-import { fixture, fixtureOrigin } from '../support/fixture.ts'
+import { fixture, fixtureOrigin, fixturePage } from '../support/fixture.ts'
 import { holdBack } from '../support/hold.ts'
 import { expect, test } from '../support/test.ts'
 import { pick } from './subjects.ts'
