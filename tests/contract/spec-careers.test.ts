@@ -20,7 +20,8 @@ test('every open position is listed by department, each with all it needs, witho
   expect(departments).toEqual(departments.toSorted((a, b) => a.localeCompare(b, 'en')))
   for (const card of cards) {
     const position = positions.find(({ name }) => name === textOf(one(card, 'h3')))
-    expect(texts(card, 'p')).toEqual([
+    // A line of the sheet that its work is done on may follow.
+    expect(texts(card, 'p').slice(0, 2)).toEqual([
       `${position?.department}, ${position?.location}, ${position?.type}`,
       position?.description,
     ])

@@ -4,6 +4,8 @@ import { useAwake } from '../../ui/useAwake.ts'
 import { Wide } from '../../ui/Wide.tsx'
 import { type Filters, filterPositions, readFilters, writeFilters } from './filter.ts'
 import { PositionFilters } from './PositionFilters.tsx'
+import { SheetScrap } from './SheetScrap.tsx'
+import type { Scrap } from './worksheet.ts'
 
 interface Posting {
   title: string
@@ -12,6 +14,8 @@ interface Posting {
   type: string
   description: string
   requirements: readonly string[]
+  /** A line of what its work is done on. */
+  scrap?: Scrap | undefined
   href: string
   apply: string
 }
@@ -78,9 +82,9 @@ export function PositionList({ heading, none, postings }: PositionListProps) {
   )
 }
 
-function Card({ title, department, location, type, description, requirements, href, apply }: Posting) {
+function Card({ title, department, location, type, description, requirements, scrap, href, apply }: Posting) {
   return (
-    <li className="rule-t grid gap-x-6 gap-y-4 py-7 md:grid-cols-3 lg:grid-cols-[3fr_6fr_auto]">
+    <li className="rule-t grid gap-x-6 gap-y-4 py-7 md:grid-cols-3 lg:grid-cols-[3fr_5fr_4fr] lg:grid-rows-[auto_1fr]">
       <div>
         <h3 className="display text-h3">
           <a href={href} className="hover:text-accent">
@@ -89,7 +93,7 @@ function Card({ title, department, location, type, description, requirements, hr
         </h3>
         <p className="mt-2 text-sm text-ink-2">{`${department}, ${location}, ${type}`}</p>
       </div>
-      <div className="md:col-span-2 lg:col-span-1">
+      <div className="md:col-span-2 lg:col-span-1 lg:row-span-2">
         <p>{description}</p>
         <ul className="mt-3 list-disc pl-5 text-sm text-ink-2 marker:text-accent">
           {requirements.map((line) => (
@@ -99,7 +103,12 @@ function Card({ title, department, location, type, description, requirements, hr
           ))}
         </ul>
       </div>
-      <div className="md:col-start-2 lg:col-start-3">
+      {scrap && (
+        <div className="md:col-span-2 md:col-start-2 lg:col-span-1 lg:col-start-3 lg:row-span-2">
+          <SheetScrap {...scrap} />
+        </div>
+      )}
+      <div className="md:col-start-2 lg:col-start-1">
         <ButtonLink look="solid" href={apply} aria-label={`Apply Now: ${title}`}>
           Apply Now
         </ButtonLink>
