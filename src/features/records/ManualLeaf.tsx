@@ -1,21 +1,19 @@
 import type { ReactNode } from 'react'
 import { Prose } from '../../ui/Prose.tsx'
 import { DeskMark } from './DeskMark.tsx'
-import { ManualNotes } from './ManualNotes.tsx'
 import type { Leaf } from './manual.ts'
 
 interface ManualLeafProps {
-  leaf: Leaf
+  chapters: Leaf['chapters']
   /** Its running head, which is only drawn: the page has said it. */
   head: string
-  steps: readonly { title: string; text: string }[]
-  askedHeading: string | undefined
-  /** What it opens with. */
+  /** What stands above its chapters, and below them. */
   children: ReactNode
+  foot: ReactNode
 }
 
-/** One page of a manual: the desk of its chapter in its head, and steps and questions at its foot. */
-export function ManualLeaf({ leaf: { chapters, questions, steps: taken }, head, steps, ...rest }: ManualLeafProps) {
+/** One page of a manual, with the desk of its first chapter in its head. */
+export function ManualLeaf({ chapters, head, children, foot }: ManualLeafProps) {
   const desk = chapters[0]?.desk
   return (
     <div className="manual-leaf">
@@ -26,27 +24,14 @@ export function ManualLeaf({ leaf: { chapters, questions, steps: taken }, head, 
           </span>
         )}
       </p>
-      {rest.children}
+      {children}
       {chapters.map(({ anchor, label, html }) => (
         <section key={anchor} aria-labelledby={anchor}>
           <h2 id={anchor}>{label}</h2>
           <Prose html={html} />
         </section>
       ))}
-      {taken && (
-        <section className="manual-foot" aria-labelledby="steps">
-          <h2 id="steps">Taking it on</h2>
-          <ol>
-            {steps.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ol>
-        </section>
-      )}
-      {questions.length > 0 && <ManualNotes questions={questions} heading={rest.askedHeading} />}
+      {foot}
     </div>
   )
 }

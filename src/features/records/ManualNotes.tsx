@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react'
 import { DeskMark } from './DeskMark.tsx'
 import type { Asked } from './manual.ts'
 
 /** What is asked, as notes at the foot of a page. The key of each is its desk, unless the one above it has it. */
-export function ManualNotes({ questions, heading }: { questions: readonly Asked[]; heading: string | undefined }) {
+export function ManualNotes({ questions, heading }: { questions: readonly Asked[]; heading: ReactNode }) {
   return (
     <div className="manual-foot">
-      {heading && <h2 id="questions">{heading}</h2>}
+      {heading}
       <ul>
         {questions.map(({ question, answer, desk }, i) => (
           <li key={question}>

@@ -1,6 +1,8 @@
 import { ReadOn } from '../../ui/ReadOn.tsx'
 import { ManualLeaf } from './ManualLeaf.tsx'
+import { ManualNotes } from './ManualNotes.tsx'
 import { ManualOpening } from './ManualOpening.tsx'
+import { ManualSteps } from './ManualSteps.tsx'
 import { leavesOf, type ManualWords } from './manual.ts'
 
 interface SystemManualProps extends ManualWords {
@@ -18,25 +20,34 @@ interface SystemManualProps extends ManualWords {
 export function SystemManual({ name, record, pointsHeading, links, family, ...words }: SystemManualProps) {
   const leaves = leavesOf(words)
   const firstAsked = leaves.findIndex(({ questions }) => questions.length > 0)
-  const leafAt = (i: number) =>
-    leaves[i] && (
-      <ManualLeaf
-        leaf={leaves[i]}
-        head={i % 2 ? record : name}
-        steps={words.steps}
-        askedHeading={i === firstAsked ? 'What institutions ask' : undefined}
-      >
-        {i === 0 && <ManualOpening {...words} pointsHeading={pointsHeading} />}
-      </ManualLeaf>
-    )
+  const pages = leaves.map(({ chapters, questions, steps }, i) => (
+    <ManualLeaf
+      key={chapters[0]?.anchor ?? i}
+      chapters={chapters}
+      head={i % 2 ? record : name}
+      foot={
+        <>
+          {steps && <ManualSteps id="steps" steps={words.steps} />}
+          {questions.length > 0 && (
+            <ManualNotes
+              questions={questions}
+              heading={i === firstAsked && <h2 id="questions">What institutions ask</h2>}
+            />
+          )}
+        </>
+      }
+    >
+      {i === 0 && <ManualOpening {...words} pointsHeading={pointsHeading} />}
+    </ManualLeaf>
+  ))
   return (
     <div className="wrap system-manual">
-      {leaves.map(
-        (leaf, i) =>
+      {pages.map(
+        (page, i) =>
           i % 2 === 0 && (
-            <div key={leaf.chapters[0]?.anchor ?? ''} className="manual-spread">
-              {leafAt(i)}
-              {leafAt(i + 1)}
+            <div key={page.key} className="manual-spread">
+              {page}
+              {pages[i + 1]}
             </div>
           ),
       )}

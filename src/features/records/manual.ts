@@ -15,8 +15,8 @@ export interface Asked {
   desk?: Desk | undefined
 }
 
-export type Desk = Stop & { number: number }
-export type DeskChapter = Chapter & { desk?: Desk | undefined }
+type Desk = Stop & { number: number }
+type DeskChapter = Chapter & { desk?: Desk | undefined }
 
 export interface Leaf {
   chapters: DeskChapter[]
