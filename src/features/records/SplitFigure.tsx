@@ -44,10 +44,12 @@ export function SplitFigure({ record, route, points, worked: { whole, heads, par
         ))}
       </ol>
       <div className="notes">
-        {heads.map(({ label, shows }) => (
-          <Told key={label} points={points} shows={shows} />
+        {heads.map(({ label, shows }, i) => (
+          <div key={label}>
+            <Told points={points} shows={shows} />
+            {kept && i === 0 && <p className="told-here">{kept}</p>}
+          </div>
         ))}
-        {kept && <p className="told-here">{kept}</p>}
       </div>
     </div>
   )
