@@ -1,4 +1,4 @@
-import { ProgramText } from './ProgramText.tsx'
+import { ProgramLeaflet } from './ProgramLeaflet.tsx'
 
 const text = 'You delivered, you billed, and the client has gone quiet while your own rent has not.'
 const points = ['Send the invoice', 'Talk it through', 'Get your plan'].map((title) => ({ title, text }))
@@ -25,9 +25,9 @@ const said = {
 }
 
 export const examples = {
-  'no chapter': <ProgramText {...said} questions={questions.slice(0, 1)} />,
+  'no chapter': <ProgramLeaflet {...said} questions={questions.slice(0, 1)} />,
   'as many as can be': (
-    <ProgramText
+    <ProgramLeaflet
       {...said}
       chapters={['Why it is late', 'One lost number', 'What the law adds', 'Selling it'].map((label, i) => ({
         label,
