@@ -25,7 +25,8 @@ const said = {
 }
 
 export const examples = {
-  'no chapter': <ProgramLeaflet {...said} questions={questions.slice(0, 1)} />,
+  'one question, no chapter': <ProgramLeaflet {...said} questions={questions.slice(0, 1)} />,
+  'on one side': <ProgramLeaflet {...said} />,
   'as many as can be': (
     <ProgramLeaflet
       {...said}
