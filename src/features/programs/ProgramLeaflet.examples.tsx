@@ -21,7 +21,10 @@ const said = {
   audience: points.slice(0, 2),
   chapters: [],
   questions,
-  related: ['Trato', 'Crypto Union'].map((title) => ({ title, href: '#related' })),
+  related: [
+    { title: 'Trato', href: '#offers' },
+    { title: 'Crypto Union', href: '#steps' },
+  ],
 }
 
 export const examples = {
