@@ -1,4 +1,4 @@
-import { ProgramText } from './ProgramText.tsx'
+import { ProgramLeaflet } from './ProgramLeaflet.tsx'
 
 const text = 'You delivered, you billed, and the client has gone quiet while your own rent has not.'
 const points = ['Send the invoice', 'Talk it through', 'Get your plan'].map((title) => ({ title, text }))
@@ -21,13 +21,17 @@ const said = {
   audience: points.slice(0, 2),
   chapters: [],
   questions,
-  related: ['Trato', 'Crypto Union'].map((title) => ({ title, href: '#related' })),
+  related: [
+    { title: 'Trato', href: '#offers' },
+    { title: 'Crypto Union', href: '#steps' },
+  ],
 }
 
 export const examples = {
-  'no chapter': <ProgramText {...said} questions={questions.slice(0, 1)} />,
+  'one question, no chapter': <ProgramLeaflet {...said} questions={questions.slice(0, 1)} />,
+  'on one side': <ProgramLeaflet {...said} />,
   'as many as can be': (
-    <ProgramText
+    <ProgramLeaflet
       {...said}
       chapters={['Why it is late', 'One lost number', 'What the law adds', 'Selling it'].map((label, i) => ({
         label,
