@@ -55,7 +55,7 @@ test('where the system chooses the colors, ticks have them', async ({ page }) =>
 
 test('slips hang at equal distances, and the columns of a board end together', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  const board = await openExample(page, 'features/programs/Noticeboard/as many as can be')
+  const board = await openExample(page, 'features/programs/Noticeboard/rules of the house')
   const columns = await board
     .locator('.wrap > div')
     .evaluateAll((all) => all.map((column) => [...column.children].map((slip) => slip.getBoundingClientRect())))
