@@ -37,6 +37,10 @@ const test = base.extend<object, { desk: Desk }>({
   ],
 })
 
+/** Waits until a page is made with a change: a tab that opens before is told to come anew, in the middle of its way. */
+const expectServed = (address: string, words: string) =>
+  expect.poll(async () => (await fetch(address)).text()).toContain(words)
+
 test.describe.configure({ mode: 'serial' })
 test.slow()
 
@@ -70,13 +74,12 @@ test('an error made while a page is open takes its place until it is mended', as
 
 test('a change is shown by a page that began to listen after it', async ({ page, desk: { editor, origin } }) => {
   const terms = 'content/pages/terms.md'
-  const titleAt = async () => /<title>[^<]*/.exec(await (await fetch(`${origin}/terms`)).text())?.[0]
   // Vite keeps the news while nobody listens. With a second tab somebody does.
   const otherTab = await page.context().newPage()
   await otherTab.goto(`${origin}/about`)
   const changeMeanwhile = async (route: Route) => {
     editor.change(terms, (fields) => fields.set('title', 'Terms of the late'))
-    await expect.poll(titleAt).toContain('Terms of the late')
+    await expectServed(`${origin}/terms`, '<title>Terms of the late')
     await route.continue()
   }
   await page.route('**/@vite/client', changeMeanwhile, { times: 1 })
@@ -88,8 +91,10 @@ test('a new alias leads to its page', async ({ page, desk: { editor, origin } })
   await page.goto(`${origin}/about`)
   editor.change(about, (fields) => fields.set('aliases', ['/who-we-are']))
   await page.waitForEvent('load')
-  await page.goto(`${origin}/who-we-are`)
-  await page.waitForURL(`${origin}/about`)
+  await expect.poll(async () => (await fetch(`${origin}/who-we-are`)).status).toBe(200)
+  const otherTab = await page.context().newPage()
+  await otherTab.goto(`${origin}/who-we-are`)
+  await otherTab.waitForURL(`${origin}/about`)
 })
 
 test('a renamed page answers at its new address', async ({ page, desk: { editor, origin } }) => {
@@ -99,8 +104,8 @@ test('a renamed page answers at its new address', async ({ page, desk: { editor,
   editor.readdress('/harbor/evening-school', '/harbor/night-school')
   await expect(page).toHaveTitle(/^About the society \|/)
   // The server hears of the new file when the system tells it.
-  await expect.poll(async () => (await page.goto(`${origin}/harbor/night-school`))?.status()).toBe(200)
-  expect((await page.goto(`${origin}/harbor/evening-school`))?.status()).toBe(404)
+  await expect.poll(async () => (await fetch(`${origin}/harbor/night-school`)).status).toBe(200)
+  expect((await fetch(`${origin}/harbor/evening-school`)).status).toBe(404)
 })
 
 test('a draft and an article still to come are marked', async ({ page, desk: { editor, origin } }) => {
@@ -117,6 +122,7 @@ test('a draft and an article still to come are marked', async ({ page, desk: { e
 
 test('an article still to come is marked in lists, too', async ({ page, desk: { editor, origin } }) => {
   editor.change('content/insights/notes/knots.md', (fields) => fields.set('date', '2999-11-30'))
+  await expectServed(`${origin}/insights/notes`, 'November 30, 2999')
   await page.goto(`${origin}/insights/notes`)
   await expect(page.getByRole('link', { name: /^Scheduled for November 30, 2999: / }).first()).toBeVisible()
 })
@@ -128,6 +134,7 @@ test('an image is shown, and shown anew when it is replaced', async ({ page, des
       .toBuffer()
   writeFileSync(join(root, 'content/insights/notes/flag.png'), await draw('red'))
   editor.rewrite('content/insights/notes/tides.md', (body) => `${body}\n![A flag](flag.png)\n`)
+  await expectServed(`${origin}/insights/notes/tides`, 'alt="A flag"')
   await page.goto(`${origin}/insights/notes/tides`)
   const flag = page.getByRole('img', { name: 'A flag' })
   const color = () =>
