@@ -1,3 +1,4 @@
+import { Answers } from '../ui/Answers.tsx'
 import { Prose } from '../ui/Prose.tsx'
 import { ReadOn } from '../ui/ReadOn.tsx'
 
@@ -38,14 +39,7 @@ export function DeskImprint({ desk, html, covers, questions, related }: DeskImpr
         <h2 id="questions" className="display text-h4">
           What it is asked
         </h2>
-        <dl>
-          {questions.map(({ question, answer }) => (
-            <div key={question}>
-              <dt>{question}</dt>
-              <dd>{answer}</dd>
-            </div>
-          ))}
-        </dl>
+        <Answers questions={questions} />
       </section>
     </div>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Chapter, Opening } from '../../lib/opening.ts'
+import { Answers } from '../../ui/Answers.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import { ReadOn } from '../../ui/ReadOn.tsx'
 import { isAskedBeside } from './protocol.ts'
@@ -19,16 +20,7 @@ interface ProtocolProps {
 
 /** A study in words: a text with its headings in the margin, and beside it the terms that both sides agree on. */
 export function Protocol({ opening, capabilities, chapters, questions, related, ...terms }: ProtocolProps) {
-  const asked = (
-    <dl className="study-asked">
-      {questions.map(({ question, answer }) => (
-        <div key={question}>
-          <dt>{question}</dt>
-          <dd>{answer}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  const asked = <Answers questions={questions} className="study-asked" />
   const isBeside = isAskedBeside(chapters, questions)
   return (
     <div className="wrap study-protocol">

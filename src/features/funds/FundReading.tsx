@@ -1,5 +1,6 @@
 import { midSentence } from '../../lib/mid-sentence.ts'
 import type { Chapter } from '../../lib/opening.ts'
+import { Answers } from '../../ui/Answers.tsx'
 import { LinkedNames } from '../../ui/LinkedNames.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import { NextFunds } from './NextFunds.tsx'
@@ -50,14 +51,7 @@ export function FundReading({ chapters, questions, place, related, previous, nex
           {questions.length > 0 && (
             <section aria-labelledby="questions">
               <h2 id="questions">What holders ask</h2>
-              <dl className={questions.length > 3 ? 'many' : `asked${questions.length}`}>
-                {questions.map(({ question, answer }) => (
-                  <div key={question}>
-                    <dt>{question}</dt>
-                    <dd>{answer}</dd>
-                  </div>
-                ))}
-              </dl>
+              <Answers questions={questions} className={questions.length > 3 ? 'many' : `asked${questions.length}`} />
             </section>
           )}
         </div>

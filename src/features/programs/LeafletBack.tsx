@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Chapter } from '../../lib/opening.ts'
-import { Prose } from '../../ui/Prose.tsx'
+import { ChapterSection } from '../../ui/ChapterSection.tsx'
 
 interface LeafletBackProps {
   chapters: readonly Chapter[]
@@ -12,13 +12,8 @@ interface LeafletBackProps {
 export function LeafletBack({ chapters, children }: LeafletBackProps) {
   return (
     <div className="leaflet-back">
-      {chapters.map(({ label, anchor, html }) => (
-        <section key={anchor} aria-labelledby={anchor}>
-          <h2 id={anchor} className="display text-h4">
-            {label}
-          </h2>
-          <Prose html={html} />
-        </section>
+      {chapters.map((chapter) => (
+        <ChapterSection key={chapter.anchor} {...chapter} small />
       ))}
       {children}
     </div>

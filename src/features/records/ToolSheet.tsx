@@ -1,7 +1,7 @@
 import type { Chapter, Opening } from '../../lib/opening.ts'
+import { ChapterSection } from '../../ui/ChapterSection.tsx'
 import { FactList } from '../../ui/FactList.tsx'
 import { Lead } from '../../ui/Lead.tsx'
-import { Prose } from '../../ui/Prose.tsx'
 import { ReadOn } from '../../ui/ReadOn.tsx'
 import { RiskSheet } from '../../ui/RiskSheet.tsx'
 import { stepsBelow } from './below-record.ts'
@@ -69,13 +69,8 @@ export function ToolSheet(props: ToolSheetProps) {
           </div>
         )}
         {risk && <RiskSheet heading="What can go wrong" text={risk} notFor="" />}
-        {chapters.map(({ label, anchor, html }) => (
-          <section key={anchor} aria-labelledby={anchor}>
-            <h2 id={anchor} className="display text-h4">
-              {label}
-            </h2>
-            <Prose html={html} />
-          </section>
+        {chapters.map((chapter) => (
+          <ChapterSection key={chapter.anchor} {...chapter} small />
         ))}
         <section className="asked" aria-labelledby="questions">
           <h2 id="questions" className="display text-h4">

@@ -1,3 +1,4 @@
+import { Answers } from '../../ui/Answers.tsx'
 export interface Question {
   question: string
   answer: string
@@ -9,16 +10,5 @@ export interface Question {
 
 /** What those who decide would ask about a passage, in its margin, and what they hear. */
 export function Pencil({ questions }: { questions: readonly Question[] }) {
-  return (
-    questions.length > 0 && (
-      <dl className="memo-pencil">
-        {questions.map(({ question, answer }) => (
-          <div key={question}>
-            <dt>{question}</dt>
-            <dd>{answer}</dd>
-          </div>
-        ))}
-      </dl>
-    )
-  )
+  return questions.length > 0 && <Answers questions={questions} className="memo-pencil" />
 }
