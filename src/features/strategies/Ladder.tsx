@@ -39,16 +39,16 @@ export function Ladder({ heading, strategies, notes }: LadderProps) {
             <LadderRung key={strategy.href} strategy={strategy} scale={scale} />
           ))}
         </ol>
-        <figcaption className="text-xs text-ink-2">
-          <LadderKey strategies={strategies} />
-          <p>
-            Each step along the scale multiplies the time. Where a horizon is only a word, such as “days” or “several
-            years”, its bar is striped and its place relative.
-            {goesOn && ' An arrow says that it may go on past the last line.'} All of it is indicative of the method,
-            and no promise.
-          </p>
-        </figcaption>
       </div>
+      <figcaption className="ladder-caption text-xs text-ink-2">
+        <LadderKey strategies={strategies} />
+        <p>
+          Each step along the scale multiplies the time. Where a horizon is only a word, such as “days” or “several
+          years”, its bar is striped and its place relative.
+          {goesOn && ' An arrow says that it may go on past the last line.'} All of it is indicative of the method, and
+          no promise.
+        </p>
+      </figcaption>
     </figure>
   )
 }
