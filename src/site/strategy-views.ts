@@ -1,5 +1,5 @@
-import { daysIn } from '../lib/duration.ts'
 import { parentAddress } from '../model/address.ts'
+import { byHorizon } from '../model/by-horizon.ts'
 import type { Page } from '../model/page.ts'
 import { firstSentence } from './first-sentence.ts'
 import { childrenOf, pageAt, type Tree } from './tree.ts'
@@ -11,40 +11,30 @@ type StrategiesPage = Extract<Page, { kind: 'strategies' }>
 
 const isStrategy = (page: Page): page is StrategyPage => page.kind === 'strategy'
 
-/** Those of a family, the shortest first. */
-function byHorizon(tree: Tree, family: string): StrategyPage[] {
-  const strategies = childrenOf(tree, family).filter(isStrategy)
-  return strategies.toSorted(
-    (a, b) => daysIn(a.span.from) - daysIn(b.span.from) || daysIn(a.span.to) - daysIn(b.span.to),
-  )
-}
+const factOf = ({ facts }: StrategyPage, label: string) => ({
+  label,
+  value: facts.find((fact) => fact.label === label)?.value ?? '',
+})
 
-const factOf = ({ facts }: StrategyPage, name: string) => facts.find(({ label }) => label === name)?.value ?? ''
-
-/** The strategies of a family as its ladder shows them. */
-export function strategiesOf(tree: Tree, { address, edgeFact, spanFact }: StrategiesPage) {
-  return byHorizon(tree, address).map((page) => ({
+/** The strategies of a family as its ladder shows them, the shortest first, each with what compares it to the next. */
+export function strategiesOf(tree: Tree, { address, edgeFact, spanFact, compare, choosing }: StrategiesPage) {
+  const others = compare.filter((label) => label !== edgeFact && label !== spanFact)
+  const rungs = childrenOf(tree, address).filter(isStrategy).toSorted(byHorizon)
+  return rungs.map((page, i) => ({
     name: page.name,
     href: page.address,
     span: page.span,
+    method: page.summary,
     edge: factOf(page, edgeFact),
     horizon: factOf(page, spanFact),
+    facts: others.map((label) => factOf(page, label)),
+    fails: firstSentence(page.risk),
+    loss: page.loss,
+    // model/checks/between.ts has seen to it that the two follow each other.
+    compared: choosing.filter(({ between = [] }) =>
+      [page, rungs[i + 1]].every((rung) => rung && between.includes(rung.name)),
+    ),
   }))
-}
-
-/** What each reads and how it fails; what the ladder already says is left out. */
-export function readingOf(tree: Tree, family: StrategiesPage) {
-  const drawn = [family.edgeFact, family.spanFact]
-  const facts = family.compare.filter((label) => !drawn.includes(label))
-  const { method, fails } = family.reading.columns
-  return {
-    columns: [method, ...facts, fails],
-    rows: byHorizon(tree, family.address).map((page) => ({
-      name: page.name,
-      href: page.address,
-      values: [page.summary, ...facts.map((label) => factOf(page, label)), firstSentence(page.risk)],
-    })),
-  }
 }
 
 /** The family on whose ladder a strategy stands; model/checks/members.ts has seen to it that there is one. */

@@ -12,7 +12,7 @@ interface HeadedProps {
 export function Headed({ heading, id, text, children }: HeadedProps) {
   return (
     <section className="wrap pb-15 md:pb-18" aria-labelledby={id}>
-      <div className="mb-5 grid items-end gap-x-6 gap-y-2 lg:grid-cols-2">
+      <div className="mb-5 grid items-baseline gap-x-6 gap-y-2 lg:grid-cols-2">
         <h2 id={id} className="display text-h2">
           {heading}
         </h2>

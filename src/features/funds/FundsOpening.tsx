@@ -10,7 +10,7 @@ interface FundsOpeningProps {
 /** What funds have in common beside what can go wrong with any of them, and below both how to choose, in two columns. */
 export function FundsOpening({ html, points, risk }: FundsOpeningProps) {
   return (
-    <div className="wrap grid gap-x-6 gap-y-9 py-15 lg:grid-cols-2">
+    <div className="funds-opening wrap grid gap-x-6 gap-y-9 py-15 lg:grid-cols-2">
       <Prose html={html} />
       <RiskSheet {...risk} notFor="" />
       <ul className="-mb-3 gap-6 rule-t pt-4 text-sm lg:col-span-2 lg:columns-2">

@@ -1,8 +1,23 @@
 import { Ladder } from './Ladder.tsx'
-import { sampleStrategies, sampleStrategy } from './sample-strategies.ts'
+import { sampleNote, sampleStrategies, sampleStrategy } from './sample-strategies.ts'
+
+const heading = 'Four rungs, and where each gives way'
+const longWord = {
+  ...sampleStrategy('Rechtsschutzversicherungsgesellschaften', '1w', '100y', 'vague'),
+  facts: [],
+  compared: [sampleNote, { ...sampleNote, title: 'Hidden overlap' }],
+}
 
 export const examples = {
-  four: <Ladder strategies={sampleStrategies} />,
-  'one of all time': <Ladder strategies={[sampleStrategy('Everything', '1d', '100y', 'solid')]} />,
-  'one of a day': <Ladder strategies={[sampleStrategy('Dawn', '1d', '1d', 'solid')]} />,
+  'four, two of them compared twice': <Ladder heading={heading} strategies={sampleStrategies} notes={[sampleNote]} />,
+  'one of all time': (
+    <Ladder heading={heading} strategies={[sampleStrategy('Everything', '1d', '100y', 'solid')]} notes={[]} />
+  ),
+  'a long word, two comparisons, and one of a day': (
+    <Ladder
+      heading={heading}
+      strategies={[longWord, sampleStrategy('Dawn', '1d', '1d', 'solid')]}
+      notes={[sampleNote, { ...sampleNote, title: 'Time first' }]}
+    />
+  ),
 }

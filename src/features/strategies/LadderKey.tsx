@@ -17,7 +17,7 @@ const meanings: Record<ReturnType<typeof keyOf>[number], { words: string; bars: 
 /** What the looks of bars mean, of those that are there. For the eye alone: the words beside each bar need no key. */
 export function LadderKey({ strategies }: { strategies: readonly { span: Span }[] }) {
   return (
-    <p className="ladder-key text-xs text-ink-2" aria-hidden="true">
+    <p className="ladder-key" aria-hidden="true">
       {keyOf(strategies.map(({ span }) => span)).map((look) => (
         <span key={look}>
           <Rung bars={meanings[look].bars} rulings={[]} />

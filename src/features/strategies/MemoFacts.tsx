@@ -1,4 +1,4 @@
-import type { Strategy } from './Ladder.tsx'
+import type { Strategy } from './LadderRung.tsx'
 import { Rung } from './Rung.tsx'
 import { barsOf, keyOf, type Span } from './rung.ts'
 import { TimeScale } from './TimeScale.tsx'
@@ -8,7 +8,7 @@ export interface MemoFactsProps {
   facts: readonly { label: string; value: string }[]
   /** The address of the one this is about. */
   own: string
-  strategies: readonly Strategy[]
+  strategies: readonly Pick<Strategy, 'href' | 'span'>[]
   /** The fact that says its horizon in words; the drawing stands below it. */
   spanFact: string
 }
@@ -36,7 +36,7 @@ export function MemoFacts({ facts, own, strategies, spanFact }: MemoFactsProps) 
   )
 }
 
-function Horizon({ span, strategies }: { span: Span; strategies: readonly Strategy[] }) {
+function Horizon({ span, strategies }: Pick<MemoFactsProps, 'strategies'> & { span: Span }) {
   const scale = ladderFor(strategies.flatMap((one) => [one.span.from, one.span.to]))
   return (
     <dd className="horizon-drawn" aria-hidden="true">

@@ -1,7 +1,8 @@
+import { depthOf } from '../../lib/heights.ts'
 import { percent } from '../../lib/percent.ts'
 import type { Bars } from '../../model/schema/worked-shapes.ts'
 import { barsOf, baseOf } from './bars.ts'
-import { depthOf } from './course.ts'
+
 import { Level } from './Level.tsx'
 
 /** Bars on their line. It fills whatever it stands in. */

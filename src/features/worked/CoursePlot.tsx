@@ -1,7 +1,7 @@
+import { areaOf, heightSteps, pathOf, placeOf } from '../../lib/heights.ts'
 import { percent } from '../../lib/percent.ts'
-import { heightSteps } from '../../model/case-heights.ts'
 import type { Course } from '../../model/schema/worked-shapes.ts'
-import { areaOf, marksOf, pathOf, placeOf } from './course.ts'
+import { marksOf } from './course.ts'
 import { Level } from './Level.tsx'
 import { Marked } from './Marked.tsx'
 

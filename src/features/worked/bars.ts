@@ -1,4 +1,4 @@
-import { heightSteps } from '../../model/case-heights.ts'
+import { heightSteps } from '../../lib/heights.ts'
 import type { Bars } from '../../model/schema/worked-shapes.ts'
 
 /** Where bars stand, from 0 to 1 each way; y runs down. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { areaOf, marksOf, pathOf } from './course.ts'
+import { marksOf } from './course.ts'
 
 const height = fc.integer({ min: 0, max: 20 })
 const heights = fc.array(height, { minLength: 5, maxLength: 25 })
@@ -33,9 +33,4 @@ test('no two numbers touch, and none leaves the drawing', () => {
 test('a number stands on the line', () => {
   const drawn = { lines: [{ name: 'Line', heights: [0, 5, 20, 5, 0] }], notes: [{ at: 3, title: '', text: '' }] }
   expect(marksOf(drawn)).toEqual([{ x: 0.5, y: 0 }])
-})
-
-test('a line takes a step for each height, and an area comes back', () => {
-  expect(pathOf([0, 20, 10])).toBe('M0 20L1 0L2 10')
-  expect(areaOf({ name: 'Range', top: [20, 20], bottom: [0, 5] })).toBe('M0 0L1 0L1 15L0 20z')
 })

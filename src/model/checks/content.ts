@@ -4,6 +4,7 @@ import type { Placeholders } from '../placeholders.ts'
 import type { Problem } from '../problems.ts'
 import type { Linked } from '../references.ts'
 import type { Company, SearchFile } from '../schema/facts.ts'
+import { betweenProblems } from './between.ts'
 import { bodyProblems } from './body.ts'
 import { callProblems } from './calls.ts'
 import { divisionProblems } from './divisions.ts'
@@ -32,6 +33,7 @@ export function contentProblems(
       ...divisionProblems(content),
       ...memberProblems(content.pages),
       ...figureProblems(content.pages),
+      ...betweenProblems(content),
       ...eventProblems(content),
       ...sheetNoteProblems(content.pages),
       ...recordProblems(content.pages),

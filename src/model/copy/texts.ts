@@ -8,6 +8,7 @@ export const steering: ReadonlySet<string> = new Set([
   'anchor',
   'applicants',
   'art',
+  'between',
   'body',
   'carriesRisk',
   'category',

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { pointsAtSteps, refuseStepsBeyond, step } from './at-step.ts'
 import { family, offering } from './catalog.ts'
-import { kind, question, risk, sharedRisk } from './parts.ts'
+import { loss } from './loss.ts'
+import { kind, point, question, risk } from './parts.ts'
 import { formed, line } from './text.ts'
 import { worked } from './worked.ts'
 
@@ -26,6 +27,7 @@ export const strategy = z
     ...offering.shape,
     kind: kind('strategy'),
     span,
+    loss,
     case: worked,
     capabilities: pointsAtSteps('The number of the step that it guards; left out, all of them.').describe(
       'What holds it to the method, each in the step that it guards.',
@@ -47,18 +49,21 @@ export const strategy = z
 export const strategies = z.strictObject({
   ...family.shape,
   kind: kind('strategies'),
-  risk: sharedRisk,
-  edgeFact: line(2, 24).describe('The fact that stands above the bar of each.'),
+  risk: risk.describe('What can go wrong with any of them. Stands above the ladder, with the notice.'),
+  edgeFact: line(2, 24).describe('The fact that stands below the name of each.'),
   spanFact: line(2, 24).describe('The fact that says in words what the bar draws.'),
-  reading: z
-    .strictObject({
-      heading: line(8, 60).describe('The heading above the table.'),
-      columns: z
-        .strictObject({
-          method: line(2, 24).describe('Above the summaries.'),
-          fails: line(2, 24).describe('Above what can go wrong.'),
-        })
-        .describe('What its columns are called, beside the facts that "compare" names.'),
-    })
-    .describe('The table of what each reads and how it fails.'),
+  ladder: line(8, 60).describe('The heading above the ladder.'),
+  choosing: z
+    .array(
+      point.extend({
+        between: z
+          .array(line(2, 40))
+          .length(2)
+          .optional()
+          .describe('The names of two strategies that follow each other on the ladder; it stands between them.'),
+      }),
+    )
+    .min(2)
+    .max(4)
+    .describe('How to choose among them. What compares no two neighbors stands above the ladder.'),
 })

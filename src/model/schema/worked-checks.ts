@@ -1,4 +1,4 @@
-import { heightSteps } from '../case-heights.ts'
+import { heightSteps } from '../../lib/heights.ts'
 import type { Bars, Course, Tape, Worked } from './worked-shapes.ts'
 
 /** What the parts of a worked case have to agree on. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { heightSteps } from '../case-heights.ts'
+import { heightSteps } from '../../lib/heights.ts'
 import { line } from './text.ts'
 
 /**
