@@ -10,7 +10,7 @@ interface PublicCopyProps {
 /** How the paper is marked, and what anyone may read of it: a line for each part, blacked out where it stays closed. */
 export function PublicCopy({ marking, contents }: PublicCopyProps) {
   return (
-    <div className="public-copy">
+    <figure className="public-copy">
       <svg width="120" height={contents.length * 14 - 5} aria-hidden="true">
         {blackedOut(contents).map(({ y, black }) =>
           black ? (
@@ -20,10 +20,10 @@ export function PublicCopy({ marking, contents }: PublicCopyProps) {
           ),
         )}
       </svg>
-      <div>
-        <p className="copy-marking display text-h3">{marking}</p>
+      <figcaption>
+        <p className="copy-marking display">{marking}</p>
         <p className="text-xs text-ink-2">{publicWords(contents)}</p>
-      </div>
-    </div>
+      </figcaption>
+    </figure>
   )
 }

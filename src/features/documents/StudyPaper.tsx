@@ -29,7 +29,7 @@ export function StudyPaper(props: StudyPaperProps) {
   const notes = notesOf(questions, { facts, steps, parts: document.contents, sections })
   return (
     <div className="wrap study-page">
-      <article className="study-paper" aria-labelledby="document">
+      <section className="study-paper" aria-labelledby="document">
         <Masthead id="document" document={document} marking={marking} isSecret={isSecret} facts={facts} notes={notes} />
         <div className="paper-abstract">
           <p className="display text-h3">
@@ -59,7 +59,7 @@ export function StudyPaper(props: StudyPaperProps) {
           </div>
         )}
         <PaperNotes notes={notes} />
-      </article>
+      </section>
       <div className="display text-h4">
         <ReadOn id="related" heading="Read on in" links={related} />
       </div>
