@@ -20,10 +20,10 @@ export function CoursePart({ part, steps, lastSay, reader, methods, notes }: Cou
   return (
     <li>
       <div>
-        <h4>
-          {part.title}
+        <div className="called">
+          <h4>{part.title}</h4>
           <NoteCalls notes={notes} at={part.title} />
-        </h4>
+        </div>
         <p>{part.answers}</p>
       </div>
       <PartLine part={part} steps={steps} lastSay={lastSay} />

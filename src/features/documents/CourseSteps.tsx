@@ -14,13 +14,15 @@ export function CourseSteps({ steps, lastSay, payer, notes }: CourseStepsProps) 
     <ol className="course-steps" aria-label="From question to result">
       {steps.map(({ title, text }, i) => (
         <li key={title}>
-          <h4>
-            <span className="display text-accent figures" aria-hidden="true">
-              {i + 1}
-            </span>
-            {title}
+          <div className="called">
+            <h4>
+              <span className="display text-accent figures" aria-hidden="true">
+                {i + 1}
+              </span>
+              {title}
+            </h4>
             <NoteCalls notes={notes} at={title} />
-          </h4>
+          </div>
           <p>{text}</p>
           {i + 1 === lastSay && <p className="last-say">Last say: {payer.toLowerCase()}</p>}
         </li>

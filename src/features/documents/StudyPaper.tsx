@@ -49,10 +49,12 @@ export function StudyPaper(props: StudyPaperProps) {
           <div className="paper-text">
             {sections.map((section) => (
               <section key={section.label} aria-labelledby={section.anchor}>
-                <h3 id={section.anchor} className="display text-h4">
-                  {section.label}
+                <div className="called">
+                  <h3 id={section.anchor} className="display text-h4">
+                    {section.label}
+                  </h3>
                   <NoteCalls notes={notes} at={section.label} />
-                </h3>
+                </div>
                 <Said {...section} />
               </section>
             ))}
