@@ -10,8 +10,8 @@ interface CourseKeyProps {
 export function CourseKey({ parts, names }: CourseKeyProps) {
   const shown = reaches.filter((reach) => reach === 'team' || parts.some((part) => part.reaches === reach))
   return (
-    <p className="course-key">
-      Who may read a part:
+    <div className="course-key">
+      <p>Who may read a part</p>
       {shown.map((reach) => (
         <span key={reach}>
           <svg className="part-line" aria-hidden="true">
@@ -20,6 +20,6 @@ export function CourseKey({ parts, names }: CourseKeyProps) {
           {names[reach].toLowerCase()}
         </span>
       ))}
-    </p>
+    </div>
   )
 }

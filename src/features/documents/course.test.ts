@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { reaches } from '../../model/document-words.ts'
-import { endOf, type Part, stretchesOf, whenRead } from './course.ts'
+import { endOf, type Part, sideOf, stretchesOf, whenRead } from './course.ts'
 
 /** A study as the gate lets it through: two to six steps. */
 const course = fc.integer({ min: 2, max: 6 }).chain((steps) =>
@@ -34,11 +34,21 @@ describe('the course of a study', () => {
     )
   })
 
-  test('leaves its last column to the time after, so that words there stand under their own line', () => {
+  test('leaves its last column to the time after, in which every part has all its readers', () => {
     fc.assert(
       fc.property(course, ({ steps, part }) => {
         const [, open] = stretchesOf(part, steps)
         expect(percent(open.x1)).toBeLessThanOrEqual(percent(endOf(steps, steps)))
+      }),
+    )
+  })
+
+  test('has words below its lines where there is more room, and never less than half of the columns', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 6 }), fc.nat(), (steps, seed) => {
+        const lastSay = 1 + (seed % (steps - 1))
+        const room = sideOf(lastSay, steps) === 'words-before' ? lastSay : steps + 1 - lastSay
+        expect(room).toBeGreaterThanOrEqual((steps + 1) / 2)
       }),
     )
   })

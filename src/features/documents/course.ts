@@ -47,3 +47,8 @@ export function whenRead({ step, opens = step, reaches }: Part): string {
     ? `Written in step ${step}, open to`
     : `Written in step ${step}, open after step ${opens} to`
 }
+
+/** On which side of the last say there is more room for words below the lines, and none of it is cut by that line. */
+export function sideOf(lastSay: number, steps: number): 'words-before' | 'words-after' {
+  return lastSay > steps + 1 - lastSay ? 'words-before' : 'words-after'
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fieldsOf, reachWords } from './reach.ts'
+import { blackedOut, fieldsOf, publicWords, reachWords } from './reach.ts'
 
 const names = { team: 'The team', asker: 'The agency', anyone: 'Anyone' }
 
@@ -23,5 +23,25 @@ describe('how far a part travels', () => {
         names,
       ),
     ).toBe(words)
+  })
+})
+
+describe('a copy for anyone', () => {
+  const parts = (...all: ('team' | 'asker' | 'anyone')[]) => all.map((reach) => ({ reaches: reach }))
+
+  test('has a line for each part, black where it stays closed, and none of them meet', () => {
+    expect(blackedOut(parts('team', 'anyone', 'asker'))).toEqual([
+      { y: 0, black: true },
+      { y: 14, black: false },
+      { y: 28, black: true },
+    ])
+  })
+
+  test.each([
+    [parts('team', 'asker', 'asker'), 'Anyone may read none of its 3 parts'],
+    [parts('team', 'anyone', 'asker'), 'Anyone may read 1 of its 3 parts'],
+    [parts('anyone', 'anyone', 'anyone'), 'Anyone may read all 3 parts'],
+  ])('says so in words', (contents, words) => {
+    expect(publicWords(contents)).toBe(words)
   })
 })

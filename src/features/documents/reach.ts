@@ -19,3 +19,15 @@ export function reachWords(contents: readonly { reaches: Reach }[], names: Recor
     })
     .join(', ')
 }
+
+/** The lines of a document as anyone gets it, in a drawing with fourteen pixels for each. */
+export function blackedOut(contents: readonly { reaches: Reach }[]): { y: number; black: boolean }[] {
+  return contents.map(({ reaches: reach }, i) => ({ y: i * 14, black: reach !== 'anyone' }))
+}
+
+/** The same in words. */
+export function publicWords(contents: readonly { reaches: Reach }[]): string {
+  const open = contents.filter(({ reaches: reach }) => reach === 'anyone').length
+  if (open === contents.length) return `Anyone may read all ${open} parts`
+  return `Anyone may read ${open || 'none'} of its ${contents.length} parts`
+}

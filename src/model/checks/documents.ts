@@ -3,6 +3,7 @@ import { parentAddress } from '../address.ts'
 import type { Page } from '../page.ts'
 import type { Problem } from '../problems.ts'
 import { headingsOf } from './anchors.ts'
+import { studyProblems } from './studies.ts'
 
 /** What the figures of documents need, beyond what each file says for itself. */
 
@@ -12,7 +13,7 @@ export function documentProblems(pages: readonly Page[]): Problem[] {
   return [
     ...pages.flatMap((page) => (page.kind === 'engagement' || page.kind === 'study' ? missingSteps(page) : [])),
     ...pages.flatMap((page) => (page.kind === 'engagement' ? [...missingParts(page), ...strayChapters(page)] : [])),
-    ...pages.flatMap((page) => (page.kind === 'study' ? courseProblems(page) : [])),
+    ...pages.flatMap((page) => (page.kind === 'study' ? studyProblems(page) : [])),
     ...pages.flatMap((page) => (page.kind === 'engagements' ? shelfProblems(page, membersOf(pages, page)) : [])),
     ...pages.flatMap((page) => (page.kind === 'studies' ? crowdedLanes(page, pages) : [])),
   ]
@@ -78,30 +79,6 @@ function strayChapters({ file, document: { contents }, ...page }: Of<'engagement
         what: `have no part for the heading "${heading}" of the text.`,
         cure: `Write "chapter: ${heading}" at the part that it is about.`,
       })),
-  ]
-}
-
-/** A part opens once it is made; after the last say there is a step in which the findings are made. */
-function courseProblems({ file, steps, document, lastSay }: Of<'study'>): Problem[] {
-  const early = document.contents.flatMap(({ step, opens = step }, i) =>
-    step > steps.length || (opens >= step && opens <= steps.length)
-      ? []
-      : {
-          file,
-          field: `document.contents[${i}].opens`,
-          what: `is ${opens}, and the part is made in step ${step} of ${steps.length}.`,
-          cure: `Write a number from ${step} to ${steps.length}, or leave it out.`,
-        },
-  )
-  if (lastSay.step < steps.length) return early
-  return [
-    ...early,
-    {
-      file,
-      field: 'lastSay.step',
-      what: `is ${lastSay.step}, and the page has ${steps.length} steps; one has to follow.`,
-      cure: `Write a number from 1 to ${steps.length - 1}, or add the step.`,
-    },
   ]
 }
 

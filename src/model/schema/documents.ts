@@ -67,8 +67,35 @@ const allRights = <Of extends z.ZodType>(of: Of) =>
 export const study = z.strictObject({
   ...work,
   kind: kind('study'),
+  capabilities: z
+    .array(
+      point.extend({
+        part: z
+          .int()
+          .min(1)
+          .optional()
+          .describe('The number of the part that it makes, in whose row it stands; left out, it stands in the text.'),
+      }),
+    )
+    .min(2)
+    .max(6)
+    .describe('The methods.'),
+  questions: z
+    .array(
+      question.extend({
+        at: line(2, 80)
+          .optional()
+          .describe(
+            'The fact, step, part or heading of the text that it is about, in the same words; left out, the whole study.',
+          ),
+      }),
+    )
+    .min(1)
+    .max(7)
+    .describe('What is asked about it: the notes of its paper, each called at what it is about.'),
   asker: line(3, 24).describe('The one who asks, such as "The agency".'),
   rights: allRights(right).describe('Who may do what: its line in the figure of its family.'),
+  marking: line(3, 24).describe('How its cover is marked for whoever may read it, such as "Client\'s copy".'),
   lastSay: z
     .strictObject({
       step: z.int().min(1).describe('The number of the step with which it ends; at least one step follows.'),

@@ -54,6 +54,9 @@ const studies: Mistake[] = [
   ['gives the last say to the last step', study, replace('lastSay:\n  step: 1', 'lastSay:\n  step: 3'), 'lastSay.step: is 3, and the page has 3 steps; one has to follow.', 'Write a number from 1 to 2, or add the step.'],
   ['opens a part before it is made', study, replace('step: 2\n      reaches', 'step: 2\n      opens: 1\n      reaches'), 'document.contents[1].opens: is 1, and the part is made in step 2 of 3.', 'Write a number from 2 to 3, or leave it out.'],
   ['opens a part after the last step', study, replace('opens: 2', 'opens: 4'), 'document.contents[0].opens: is 4, and the part is made in step 1 of 3.', 'Write a number from 1 to 3, or leave it out.'],
+  ['leaves out how its cover is marked', study, drop('marking'), 'marking: is missing.', 'Add it; it is a text.'],
+  ['gives a method to a part that is not there', study, replace('part: 1', 'part: 4'), 'capabilities[0].part: is 4, and the document has 3 parts.', 'Write a number from 1 to 3, add the part, or leave it out.'],
+  ['asks about what is not on the page', study, replace('at: Heights', 'at: Height'), 'questions[1].at: is "Height", which is no fact, step, part or heading of the page.', 'Use one of them in the same words, or leave it out. Did you mean "Heights"?'],
   ['leaves out the name of a lane', lanes, replace('  group: The society\n', ''), 'lanes.group: is missing.', 'Add it; it is a text.'],
   ['adds a note about risk', study, add('risk: Whoever leans over the rail to see the tide may lose a hat to it, and now and then a shoe.'), 'front matter: has a field that nothing reads: risk.', 'Check its spelling against docs/fields.md, or remove it.'],
 ]
