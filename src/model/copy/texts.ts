@@ -34,6 +34,7 @@ export const steering: ReadonlySet<string> = new Set([
   'lead',
   'lane',
   'look',
+  'looks',
   'markdown',
   'offices',
   'order',
