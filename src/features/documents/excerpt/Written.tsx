@@ -40,9 +40,9 @@ function Words({ box, runs }: Marked) {
     if (mark === undefined) return text
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: as above
-      <mark key={i} className={i > 0 || box ? undefined : 'pen-first'}>
+      <em key={i} className={i > 0 || box ? undefined : 'pen-first'}>
         {text}
-      </mark>
+      </em>
     )
   })
 }
