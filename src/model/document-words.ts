@@ -1,9 +1,5 @@
 /** The words that the front matter of documents chooses from, and in what order: figures are drawn by them. */
 
-/** What a part of a document looks like: src/features/documents/specimens.ts draws each. */
-export const specimens = ['text', 'list', 'table', 'matrix', 'chart', 'bars', 'map', 'plan', 'form', 'grades'] as const
-export type Specimen = (typeof specimens)[number]
-
 /** Who writes a part. */
 export const hands = ['us', 'you', 'both'] as const
 export type Hand = (typeof hands)[number]

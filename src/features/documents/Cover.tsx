@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Opening } from '../../lib/opening.ts'
 import type { Hand } from '../../model/document-words.ts'
-import { FactList } from '../../ui/FactList.tsx'
 import { HandMark } from './HandMark.tsx'
 
 interface CoverProps {
@@ -13,29 +12,45 @@ interface CoverProps {
   /** Who writes it, and that in words. */
   hand: Hand
   written: string
+  /** The small case with which its pages are filled in. */
+  example: string | undefined
 }
 
-/** The head of a document: what is asked, what it is called, what it is for, and in the margin for whom. */
-export function Cover({ question, children, opening, facts, hand, written }: CoverProps) {
+/** The head of a document: what it is called, what it answers and what it is for; at its foot for whom and by whom. */
+export function Cover({ question, children, opening, facts, hand, written, example }: CoverProps) {
   const paragraphs = [`${opening.first} ${opening.rest}`, opening.last].filter(Boolean)
   return (
     <div className="opened-cover">
-      <div>
-        <p className="text-sm text-ink-2">{question}</p>
+      <div className="cover-title">
         {children}
+        <p className="display text-h4 text-ink-2">{question}</p>
+        {example && (
+          <p className="cover-case">
+            <span>Drawn example</span> {example}
+          </p>
+        )}
+      </div>
+      <div>
         {paragraphs.map((html) => (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML comes from our own content files, never from a visitor
           <p key={html} dangerouslySetInnerHTML={{ __html: html }} />
         ))}
       </div>
-      <div>
-        <FactList facts={facts} className="opened-facts" />
-        <p className="text-sm">
-          <span className="block text-xs text-ink-2">Who writes it</span>
-          <HandMark hand={hand} />
-          {written}
-        </p>
-      </div>
+      <dl className="cover-facts">
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>Who writes it</dt>
+          <dd className="opened-writer">
+            <HandMark hand={hand} />
+            {written}
+          </dd>
+        </div>
+      </dl>
     </div>
   )
 }

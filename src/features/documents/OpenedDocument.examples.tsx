@@ -1,3 +1,4 @@
+import { longExcerpts, sampleExcerpts } from './excerpt/sample-excerpts.ts'
 import { OpenedDocument } from './OpenedDocument.tsx'
 import { manyFacts, manySteps, sampleHands, sampleSheet, sampleSteps, writtenParts } from './sample-documents.ts'
 
@@ -7,6 +8,9 @@ const opening = { first: 'Most of what is said of it will be true.', rest: text,
 const work = (part: number) => ({ title: `Work behind part ${part}`, text, part })
 const query = (part: number) => ({ question: `What would one ask at part ${part}?`, answer: text, part })
 const chapter = { label: 'One case', anchor: 'one-case', html: `<p>${text}</p><p>${text}</p>` }
+const short = Object.values(sampleExcerpts)
+const long = Object.values(longExcerpts)
+const told = 'Filled in for the rope of a bell, which two keepers pull in turn and one of them would like to sell.'
 const related = ['Assessment', 'Design'].map((title) => ({ title, href: '#related' }))
 const shared = { ...sampleSheet, question: 'Which buyers come next?', hands: sampleHands, opening, related }
 
@@ -17,10 +21,12 @@ export const examples = {
       steps={sampleSteps}
       document={{
         title: 'Growth plan',
+        case: told,
         contents: writtenParts(6).map((part, i) => ({
           ...part,
           step: 1 + Math.floor(i / 2),
           chapter: i ? undefined : 'One case',
+          excerpt: short[i],
         })),
       }}
       capabilities={[work(1), work(2), work(2), work(4)]}
@@ -46,7 +52,8 @@ export const examples = {
       facts={manyFacts}
       document={{
         title: 'Rulebook',
-        contents: writtenParts(4).map((part, i) => ({ ...part, step: [1, 5, 1, 3][i] ?? 1 })),
+        case: told,
+        contents: writtenParts(4).map((part, i) => ({ ...part, step: [1, 5, 1, 3][i] ?? 1, excerpt: long[i] })),
       }}
       capabilities={[work(2), work(4)]}
       chapters={[]}

@@ -1,5 +1,6 @@
 import type { Chapter, Opening } from '../../lib/opening.ts'
-import type { Hand, Specimen } from '../../model/document-words.ts'
+import type { Hand } from '../../model/document-words.ts'
+import type { ExcerptData } from '../../model/schema/excerpt.ts'
 import { ReadOn } from '../../ui/ReadOn.tsx'
 import { Cover } from './Cover.tsx'
 import { HeadedLines } from './HeadedLines.tsx'
@@ -11,16 +12,16 @@ interface Content {
   title: string
   /** The question that it answers. */
   answers: string
-  draws: Specimen
   step: number
   hand: Hand
   chapter?: string | undefined
+  excerpt?: ExcerptData | undefined
 }
 
 interface OpenedDocumentProps {
   /** What the client asks, which the document answers. */
   question: string
-  document: { title: string; contents: readonly Content[] }
+  document: { title: string; case?: string | undefined; contents: readonly Content[] }
   steps: readonly Said[]
   /** The words for who writes a part. */
   hands: Record<Hand, string>
@@ -36,8 +37,8 @@ interface OpenedDocumentProps {
 }
 
 /**
- * The document in which an engagement ends, open: beside each part the step that makes it, behind it the work, in its
- * margin what clients ask there. What the client brings stands before the first step, what remains after the last.
+ * The document in which an engagement ends, open and filled in for a small case: beside each part the step that makes
+ * it, at its lines the work behind them and what clients ask there. What the client brings stands before the first step, what remains after the last.
  */
 export function OpenedDocument(props: OpenedDocumentProps) {
   const { question, document, steps, hands, opening, facts, brings, keeps, related, ...said } = props
@@ -50,10 +51,11 @@ export function OpenedDocument(props: OpenedDocumentProps) {
         <div className="leaf" aria-hidden="true" />
         <Cover
           {...{ question, opening, facts }}
+          example={document.case}
           hand={usual}
           written={`${hands[usual]}${isMixed ? ', unless marked' : ' throughout'}`}
         >
-          <h2 id="document" className="display text-h2">
+          <h2 id="document" className="display text-headline">
             {title}
           </h2>
         </Cover>
@@ -62,9 +64,9 @@ export function OpenedDocument(props: OpenedDocumentProps) {
         </div>
         <ol className="opened-steps">
           {madeIn(steps, openedParts({ contents, ...said })).map(({ steps, parts }) => (
-            <li key={parts[0]?.title}>
+            <li key={parts[0]?.title} className="opened-step">
               <MadeIn steps={steps} />
-              <ul>
+              <ul className="opened-parts">
                 {parts.map((part) => (
                   <OpenedPart key={part.title} {...part} writer={part.hand === usual ? undefined : hands[part.hand]} />
                 ))}

@@ -1,15 +1,12 @@
-import type { Hand, Reach, Specimen } from '../../model/document-words.ts'
+import type { Hand, Reach } from '../../model/document-words.ts'
 import type { Study } from './Lanes.tsx'
 import type { Shelved } from './Shelf.tsx'
 
 /** Documents for the gallery. */
 
-const drawings: Specimen[] = ['chart', 'table', 'text', 'list', 'plan', 'bars', 'map', 'matrix', 'form', 'grades']
-
 const part = (i: number) => ({
   title: `Part ${i + 1}`,
   answers: 'Which question does it answer for whoever reads it?',
-  draws: drawings[i % drawings.length] ?? 'text',
   step: (i % 3) + 1,
 })
 

@@ -35,6 +35,7 @@ export const steering: ReadonlySet<string> = new Set([
   'lead',
   'lane',
   'look',
+  'looks',
   'markdown',
   'offices',
   'order',

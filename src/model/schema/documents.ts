@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { hands, laneNames, reaches, specimens } from '../document-words.ts'
+import { hands, laneNames, reaches } from '../document-words.ts'
 import { family, offering } from './catalog.ts'
+import { excerpt } from './excerpt.ts'
 import { asked, headed, kind, point, question } from './parts.ts'
 import { address, line, phrase } from './text.ts'
 
@@ -13,12 +14,11 @@ const part = {
 }
 
 const document = <Part extends z.ZodType>(one: Part) =>
-  z
-    .strictObject({
-      title: line(3, 40).describe('What it is called.'),
-      contents: z.array(one).min(3).max(6).describe('Its parts, in order: what one sheet can hold.'),
-    })
-    .describe('What the client holds at the end, drawn as a sheet.')
+  z.strictObject({
+    title: line(3, 40).describe('What it is called.'),
+    contents: z.array(one).min(3).max(6).describe('Its parts, in order: what one sheet can hold.'),
+  })
+const held = 'What the client holds at the end, drawn as a sheet.'
 
 const lines = z.array(phrase(3, 80)).min(2).max(4)
 
@@ -42,11 +42,28 @@ export const engagement = z.strictObject({
   document: document(
     z.strictObject({
       ...part,
-      draws: z.enum(specimens).describe('The drawing beside it.'),
       hand: z.enum(hands).describe('Who writes it: us, you (the client) or both.'),
       chapter: line(2, 80).optional().describe('The heading in the text below the front matter that is about it.'),
+      excerpt: excerpt.optional(),
     }),
-  ),
+  )
+    .extend({
+      case: line(20, 200)
+        .optional()
+        .describe('The small case, made up, that all its excerpts are about, in a sentence.'),
+    })
+    .superRefine(({ case: told, contents }, context) => {
+      const drawn = contents.filter((part) => part.excerpt).length
+      if (drawn > 0 !== (told !== undefined))
+        context.addIssue({
+          code: 'custom',
+          path: ['case'],
+          message: told
+            ? 'is told, and no part has an excerpt about it'
+            : `is missing, and ${drawn === 1 ? 'a part has an excerpt' : `${drawn} parts have excerpts`} about it`,
+        })
+    })
+    .describe(held),
 })
 
 const right = z.strictObject({
@@ -112,7 +129,7 @@ export const study = z.strictObject({
         .describe('The number of the step at whose end its readers get it; left out, the step that makes it.'),
       reaches: z.enum(reaches).describe('How far it may travel: the team that writes it, the one who asks, or anyone.'),
     }),
-  ),
+  ).describe(held),
 })
 
 const label = line(3, 28)

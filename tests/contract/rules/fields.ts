@@ -1,3 +1,4 @@
+import { withoutMarks } from '../../../src/lib/marked.ts'
 import { paragraphs } from '../../../src/lib/paragraphs.ts'
 import { parentAddress } from '../../../src/model/address.ts'
 import { steering } from '../../../src/model/copy/texts.ts'
@@ -20,8 +21,8 @@ function wordsOn({ root }: BuiltPage): string {
   return oneSpaced(`${root.querySelector('title')?.text} ${description} ${root.querySelector('body')?.text}`)
 }
 
-/** As it is, or as a value of the JSON in which a call is drawn. */
-const writtenAs = (text: string) => [text, JSON.stringify(text).slice(1, -1)]
+/** As it is, as a value of the JSON in which a call is drawn, or without the marks that a pen left in it. */
+const writtenAs = (text: string) => [text, JSON.stringify(text).slice(1, -1), withoutMarks(text)]
 
 export const fieldRules: Rules = {
   // A schema may accept a field that no template shows; editors would fill it in for nobody.

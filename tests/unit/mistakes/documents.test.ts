@@ -16,6 +16,8 @@ const fixture = Object.fromEntries(
 const shelf = 'content/pages/workshop/sheets/index.md'
 const sheet = 'content/pages/workshop/sheets/ladders.md'
 const rope = 'content/pages/workshop/sheets/ropes.md'
+const stair = 'content/pages/workshop/sheets/stairs.md'
+const change = 'Change the value; docs/fields.md says what each field takes.'
 
 /** So many stages that there is no room for the documents. */
 const stages = ['Once', 'Twice', 'Thrice', 'Seldom', 'Often', 'Always'].map((label) => `    - ${label}\n`)
@@ -26,7 +28,16 @@ const engagements: Mistake[] = [
   ['leaves out its parts', sheet, replace(/ {2}contents:\n(?: {4}.*\n)+/, ''), 'document.contents: is missing.', 'Add it; it is a list.'],
   ['leaves it with two parts', rope, replace(/ {4}- title: Verdict\n(?: {6}.*\n)+/, ''), 'document.contents: has 2 entries, at least 3.', 'Say more.'],
   ['writes more parts than the sheet can hold', sheet, replace(/ {4}- title: Matrix\n(?: {6}.*\n)+/, (part) => part + part.replace('Matrix', 'Another')), 'document.contents: has 7 entries, at most 6.', 'Shorten it.'],
-  ['invents a drawing', sheet, replace('draws: matrix', 'draws: cube'), 'document.contents[1].draws: is "cube", which is not known.', 'Use one of: text, list, table, matrix, chart, bars, map, plan, form, grades.'],
+  ['invents a form of an excerpt', sheet, replace('draws: form', 'draws: cube'), 'document.contents[1].excerpt.draws: is "cube", which is not known.', 'Use one of: table, lines, script, text, cards, form, flow, curves.'],
+  ['leaves out a cell of an excerpt', rope, replace('"[x] Sound", ', ''), 'document.contents[0].excerpt.rows[0]: must have 3 cells, one for each column, and has 2.', change],
+  ['writes more rows than an excerpt shows', rope, replace(/ {10}- \[Will last.*\n/, (row) => row.repeat(5)), 'document.contents[0].excerpt.rows: has 6 entries, at most 5.', 'Shorten it.'],
+  ['writes five columns', sheet, replace('Rungs]', 'Rungs, Wood]'), 'document.contents[0].excerpt.columns: has 5 entries, at most 4.', 'Shorten it.'],
+  ['leaves a mark open', rope, replace('==until the next storm==', '==until the next storm'), 'document.contents[2].excerpt.text: is "The rope stays ~~for good~~ ==until the next storm, and the…", and must close each mark that it opens: ~~struck out~~ or ==circled==.', change],
+  ['draws a bar past its end', rope, replace('7/10', '12/10'), 'document.contents[0].excerpt.rows[1][1]: is "12/10 Seven summers", and must have a bar that grows, up to ten, such as 3/10 or 2-6/10.', change],
+  ['draws a bar and says nothing', rope, replace('7/10 Seven summers', '7/10'), 'document.contents[0].excerpt.rows[1][1]: is "7/10", and must say in words what its bar shows, such as "3/10 Two days".', change],
+  ['draws a curve above the top', sheet, replace('[0, 4, 9, 3]', '[0, 4, 11, 3]'), 'document.contents[2].excerpt.curves[0].heights[2]: is 11, at most 10.', 'Write a smaller number.'],
+  ['does not tell the case of the excerpts', rope, replace(/ {2}case: .*\n/, ''), 'document.case: is missing, and 3 parts have excerpts about it.', change],
+  ['tells a case and shows nothing of it', stair, replace('  contents:\n', '  case: Filled in for the stairs of the lighthouse.\n  contents:\n'), 'document.case: is told, and no part has an excerpt about it.', change],
   ['names a step that is not there', sheet, replace('step: 2', 'step: 4'), 'document.contents[3].step: is 4, and the page has 3 steps.', 'Write a number from 1 to 3, or add the step.'],
   ['writes the step in words', sheet, replace('step: 2', 'step: Measure'), 'document.contents[3].step: must be a number, and is the text "Measure".', 'Write a number such as 3, without quotes.'],
   ['gives a part a name of 60 letters', sheet, replace('- title: Matrix', '- title: A matrix of all who may climb a ladder while the fair is on'), 'document.contents[1].title: has 59 characters, at most 40.', 'Shorten it.'],

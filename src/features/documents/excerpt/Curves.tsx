@@ -1,0 +1,60 @@
+import { courseOf, levelOf, paper, pathOf } from './curves.ts'
+
+interface CurvesProps {
+  title: string
+  from: string
+  until: string
+  curves: readonly { name: string; heights: readonly number[] }[]
+  floor?: { name: string; height: number } | undefined
+}
+
+/** How the lines are drawn, in their order. */
+const looks = [undefined, 'other']
+
+/** One or two lines over time, told apart by how they are drawn; the key says in words where each goes. */
+export function Curves({ title, from, until, curves, floor }: CurvesProps) {
+  const level = floor && levelOf(floor.height)
+  return (
+    <div>
+      <svg
+        viewBox={`0 0 ${paper.width} ${paper.height}`}
+        preserveAspectRatio="none"
+        className="ex-plot"
+        aria-hidden="true"
+      >
+        {level !== undefined && <path d={`M0 ${level}H${paper.width}`} className="floor" />}
+        {curves.map(({ name, heights }, i) => (
+          <path key={name} d={pathOf(heights)} className={looks[i]} />
+        ))}
+      </svg>
+      <p className="ex-ends" aria-hidden="true">
+        <span>{from}</span>
+        <span>{until}</span>
+      </p>
+      <ul className="ex-key" aria-label={`${title}, from ${from} until ${until}`}>
+        {curves.map(({ name, heights }, i) => (
+          <li key={name}>
+            <Sample look={looks[i]} />
+            {name}
+            <span className="sr-only"> {courseOf(heights)}</span>
+          </li>
+        ))}
+        {floor && (
+          <li>
+            <Sample look="floor" />
+            {floor.name}
+          </li>
+        )}
+      </ul>
+    </div>
+  )
+}
+
+/** A short piece of the line that the words behind it name. */
+function Sample({ look }: { look: string | undefined }) {
+  return (
+    <svg viewBox="0 0 32 4" aria-hidden="true">
+      <path d="M0 2h32" className={look} />
+    </svg>
+  )
+}
