@@ -5,7 +5,7 @@ import { RungNotes } from './RungNotes.tsx'
 import { barsOf, type Span } from './rung.ts'
 import type { Ladder } from './time.ts'
 
-export interface Fact {
+interface Fact {
   label: string
   value: string
 }
