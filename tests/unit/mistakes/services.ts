@@ -24,6 +24,7 @@ export const services: Mistake[] = [
   ['lists an event that leads nowhere', family, replace('      - name: A bent stick\n', '      - name: A rainy week\n      - name: A bent stick\n'), 'choosing[1].events[0].name: is "A rainy week", which leads to no service.', 'Name it in the events of a service below this page, or remove it.'],
   ['lists an event twice', family, replace('      - name: A bent stick\n', '      - name: A bent stick\n      - name: A torn sail\n'), 'choosing[1].events[1].name: is "A torn sail", which stands above already.', 'Keep one of the two.'],
   ['has a situation without events', family, replace(/ {4}events:\n {6}- name: A bent stick\n {6}- name: A knot.*\n(?: {6}.*\n)+/, ''), 'choosing[1].events: is missing.', 'Add it; it is a list.'],
+  ['gives the thread no heading', service, drop('way'), 'way: is missing.', 'Add it; it is a text.'],
   ['leaves a step to nobody', service, replace(/ {4}us: We weigh.*\n/, ''), 'steps[3]: must say who acts in it: "us", "others" or both.', change],
   ['says what others do and not who', service, replace('      who: The joiner\n', ''), 'steps[1].others.who: is missing.', 'Add it; it is a text.'],
   ['cites a note that is not there', stacked, replace('      - Will the pasting show?\n', '      - Will the paste show?\n'), 'steps[1].notes[0]: is "Will the paste show?", which is neither a chapter of the text nor a question.', 'Use one of them in the same words. Did you mean "Will the pasting show?"?'],
