@@ -3,8 +3,8 @@ import { WorkThread } from './WorkThread.tsx'
 
 const text = 'What happens in this step, in a sentence or two.'
 const us = 'We read each award agreement for vesting dates and transfer limits.'
-const broker = { who: 'A licensed broker', text: 'Takes the order, sells the shares and settles the trade.' }
-const company = { who: 'Your company', text: 'Opens and closes the windows.' }
+const broker = { who: 'A licensed broker', text: 'takes the order, sells the shares and settles the trade.' }
+const company = { who: 'Your company', text: 'opens and closes the windows.' }
 const fact = { label: 'Orders taken by', value: 'A licensed broker' }
 const question = (number: number, times = 1) => ({
   title: `What is the question of note ${number}?`,

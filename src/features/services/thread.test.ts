@@ -6,7 +6,7 @@ const step = (us: boolean, who?: string): Step => ({
   title: 'A step',
   text: 'What happens in it.',
   us: us ? 'We prepare it.' : undefined,
-  others: who ? { who, text: 'Signs it.' } : undefined,
+  others: who ? { who, text: 'signs it.' } : undefined,
 })
 
 /** What the schema lets through: two to six steps, somebody acts in each, and one to three ends on either side. */
@@ -92,11 +92,6 @@ describe('the thread', () => {
   test('keeps what is not of a licensed firm before its border', () => {
     expect(threadOf([step(true), step(true, 'A licensed broker')], 1, 1)).toMatchObject({ columns: 3, open: 2 })
     expect(threadOf([step(true), step(true, 'A joiner')], 1, 1)).toMatchObject({ columns: 3, open: 3 })
-  })
-
-  test('says what others do in one sentence with their name', () => {
-    const [first] = threadOf([step(false, 'A licensed broker')], 1, 1).steps
-    expect(first?.acts).toEqual([{ hand: 'licensed', lane: 1, who: 'A licensed broker', text: 'signs it.' }])
   })
 })
 

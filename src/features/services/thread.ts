@@ -75,15 +75,12 @@ export function threadOf<Shown extends Step>(steps: readonly Shown[], events: nu
 function actsOf({ us, others }: Step): Omit<Act, 'lane'>[] {
   return [
     ...(us ? [{ hand: 'us' as const, text: us }] : []),
-    ...(others ? [{ hand: handOf(others.who), who: others.who, text: lowered(others.text) }] : []),
+    ...(others ? [{ hand: handOf(others.who), ...others }] : []),
   ]
 }
 
 /** A name says whether a license is needed. */
 const handOf = (who: string): Hand => (isLicensed(who) ? 'licensed' : 'others')
-
-/** A sentence that begins with its verb goes on after a name. */
-const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** A path of SVG from the top to the bottom of a band that is 1 high, upright at both ends. */
 const strand = (from: number, to: number, end = 1) => {

@@ -12,6 +12,8 @@ const moment = phrase(3, 40)
 /** More than three would not be read as one line. */
 const ends = z.array(moment).min(1).max(3)
 
+const goesOn = 'must go on after the name, with a verb in lower case'
+
 const step = z
   .strictObject({
     ...point.shape,
@@ -21,7 +23,12 @@ const step = z
         who: line(2, 40).describe(
           'Who it is, such as "A licensed broker". Where it says "licensed" its lane is marked so.',
         ),
-        text: line(12, 200).describe('What they do: begins with the verb, since the page writes it after the name.'),
+        text: line(12, 200)
+          .regex(/^\p{Ll}/u, goesOn)
+          .meta({ patternErrorMessage: goesOn })
+          .describe(
+            'What they do, in words that go on after the name, such as "takes the order and settles the trade."',
+          ),
       })
       .optional()
       .describe('What a licensed firm or somebody else does in it. Left out where nobody does.'),
