@@ -1,3 +1,4 @@
+import { isLicensed } from '../lib/licensed.ts'
 import type { Chapter } from '../lib/opening.ts'
 import { parentAddress } from '../model/address.ts'
 import type { Page } from '../model/page.ts'
@@ -25,12 +26,8 @@ export function servicesOf(tree: Tree, { address, compare }: ServicesPage) {
     }))
 }
 
-/** The notes below a service's sheet: what its text goes on to say and what visitors ask, in the order of the steps. */
-export function notesOf({ questions, steps }: ServicePage, chapters: readonly Chapter[]) {
-  const stepOf = (title: string) => {
-    const step = steps.findIndex(({ notes }) => notes?.includes(title))
-    return step < 0 ? steps.length : step
-  }
+/** What a service's text goes on to say, and what visitors ask. */
+function notesOf({ questions }: Pick<ServicePage, 'questions'>, chapters: readonly Chapter[]) {
   return [
     ...chapters.map(({ label, anchor, html }) => ({ title: label, anchor, said: { html } })),
     ...questions.map(({ question, answer }, i) => ({
@@ -38,21 +35,30 @@ export function notesOf({ questions, steps }: ServicePage, chapters: readonly Ch
       anchor: `question-${i + 1}`,
       said: { text: answer },
     })),
-  ].toSorted((one, other) => stepOf(one.title) - stepOf(other.title))
+  ]
 }
 
-/** The steps of a service, each with the letters of its notes. */
-export function stepsOf({ steps }: Pick<ServicePage, 'steps'>, notes: readonly { title: string; anchor: string }[]) {
-  return steps.map((step) => ({
+/** The steps of a service, each with its notes in the order it names them; and the notes that belong to none. */
+export function stepsOf(page: Pick<ServicePage, 'steps' | 'questions'>, chapters: readonly Chapter[]) {
+  const notes = notesOf(page, chapters)
+  const taken = new Set<string>()
+  const steps = page.steps.map((step) => ({
     ...step,
-    notes: notes.flatMap(({ title, anchor }, i) =>
-      step.notes?.includes(title) ? { letter: letterOf(i), anchor } : [],
-    ),
+    notes: (step.notes ?? []).flatMap((title) => {
+      const note = taken.has(title) ? undefined : notes.find((each) => each.title === title)
+      taken.add(title)
+      return note ?? []
+    }),
   }))
+  return { steps, unplaced: notes.filter(({ title }) => !taken.has(title)) }
 }
 
-/** As styles count the notes: there are fewer of them than letters. */
-const letterOf = (i: number) => String.fromCharCode('a'.charCodeAt(0) + i)
+/** The facts of a service, without the first about a licensed firm: that stands where such a firm acts. */
+export function factsOf({ facts, steps }: Pick<ServicePage, 'facts' | 'steps'>) {
+  const acts = steps.some(({ others }) => others && isLicensed(others.who))
+  const licensed = acts ? facts.find(({ value }) => isLicensed(value)) : undefined
+  return { facts: facts.filter((fact) => fact !== licensed), licensed }
+}
 
 /** The family that leads to a service; model/checks/members.ts has seen to it that there is one. */
 export function serviceFamily(tree: Tree, { address }: ServicePage): ServicesPage {

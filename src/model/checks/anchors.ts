@@ -28,7 +28,7 @@ export const sectionIds: Record<
   instruments: ['comparison', 'next'],
   instrument: ['what', 'steps', 'questions', 'related', 'next'],
   services: ['comparison', 'next'],
-  service: ['roles', 'notes', 'related', 'next'],
+  service: ['thread', 'related', 'next'],
   engagements: ['comparison', 'choosing', 'next'],
   engagement: ['document', 'related', 'next'],
   studies: ['comparison', 'next'],

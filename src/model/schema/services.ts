@@ -12,14 +12,23 @@ const moment = phrase(3, 40)
 /** More than three would not be read as one line. */
 const ends = z.array(moment).min(1).max(3)
 
+const goesOn = 'must go on after the name, with a verb in lower case'
+
 const step = z
   .strictObject({
     ...point.shape,
     us: line(20, 260).optional().describe('What we do in it. Left out where we do nothing.'),
     others: z
       .strictObject({
-        who: line(2, 40).describe('Who it is, such as "A licensed broker".'),
-        text: line(12, 200).describe('What they do, in a sentence that begins with the verb.'),
+        who: line(2, 40).describe(
+          'Who it is, such as "A licensed broker". Where it says "licensed" its lane is marked so.',
+        ),
+        text: line(12, 200)
+          .regex(/^\p{Ll}/u, goesOn)
+          .meta({ patternErrorMessage: goesOn })
+          .describe(
+            'What they do, in words that go on after the name, such as "takes the order and settles the trade."',
+          ),
       })
       .optional()
       .describe('What a licensed firm or somebody else does in it. Left out where nobody does.'),
@@ -28,7 +37,7 @@ const step = z
       .min(1)
       .max(3)
       .optional()
-      .describe('Its notes below the sheet: headings of the text or questions, in the same words.'),
+      .describe('What stands below it: headings of the text or questions, in the same words.'),
   })
   .refine(({ us, others }) => us ?? others, 'must say who acts in it: "us", "others" or both')
 
@@ -40,6 +49,9 @@ export const service = z.strictObject({
   case: serviceCase.optional(),
   facts: z.array(facts.element).min(2).max(4).describe('Two to four things a visitor wants to know first.'),
   steps: z.array(step).min(2).max(6).describe('What happens between event and result, in order, and who does it.'),
+  way: line(8, 60).describe(
+    'The heading of the thread from event to result, such as "Only the bank touches the money".',
+  ),
   before: line(8, 32).describe('The heading of the note about risk, such as "Before you sell".'),
   risk: risk.describe('What can go wrong. Stands beside the facts, before anybody reads the method.'),
 })

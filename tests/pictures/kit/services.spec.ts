@@ -88,40 +88,57 @@ test('on a phone each event has its services beside it, and no curves', async ({
   expect(first?.left).toBeGreaterThan(event?.right ?? Number.POSITIVE_INFINITY)
 })
 
-const sheets = ['both, one or the other', 'two steps, one to one', 'six steps, the longest words']
+const threads = ['all hands', 'two steps, one to one', 'six steps, the longest words', 'ours alone']
 
-for (const width of [390, 820, 1200, 1440])
-  for (const example of sheets)
-    test(`at ${width} px no words of a service's sheet meet: ${example}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      const sheet = await openExample(page, `features/services/RoleSheet/${example}`)
-      const words = await wordsIn(sheet.locator('h2, h3, dt, dd, ul li, ol p:visible:not(:has(.sr-only), .us > .who)'))
+const threadAt = async (page: Page, width: number, example: string) => {
+  await page.setViewportSize({ width, height: 900 })
+  return openExample(page, `features/services/WorkThread/${example}`)
+}
+
+for (const width of [390, 820, 1024, 1440])
+  for (const example of threads)
+    test(`at ${width} px no words of a service's thread meet: ${example}`, async ({ page }) => {
+      const thread = await threadAt(page, width, example)
+      const words = await wordsIn(thread.locator('h2, h3, .ends li, .heads p, .heads dl, .step p, .act'))
       expectApart(words.filter(({ left, right }) => right - left > 1))
     })
 
-test('what a service begins and ends with stands in the columns of its steps, never above who does what', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  for (const example of sheets) {
-    const sheet = await openExample(page, `features/services/RoleSheet/${example}`)
-    const [us] = await wordsIn(sheet.locator('.heads .us'))
-    const events = await wordsIn(sheet.locator('.ends:first-of-type li'))
-    expect(events.length).toBeGreaterThan(0)
-    for (const { right } of events) expect(right).toBeLessThan(us?.left ?? 0)
-    const stepsEnd = await sheet.locator('ol').evaluate((steps) => steps.getBoundingClientRect().bottom)
-    for (const { top } of await wordsIn(sheet.locator('.results li'))) expect(top).toBeGreaterThan(stepsEnd)
-  }
+for (const width of [1024, 1440])
+  for (const example of threads)
+    test(`at ${width} px the thread comes down between the words: ${example}`, async ({ page }) => {
+      const thread = await threadAt(page, width, example)
+      const lines = await thread.locator('ol > li').evaluateAll((steps) =>
+        steps.map((step) => {
+          const { left, top, bottom } = step.getBoundingClientRect()
+          const line = getComputedStyle(step, '::after')
+          const lanes = [...step.querySelectorAll('.act')].map((act) => act.getBoundingClientRect())
+          const last = Math.max(...lanes.map((lane) => lane.left), left)
+          return { left: last - 14, right: last - 10, top: top + Number.parseFloat(line.top), bottom }
+        }),
+      )
+      const words = await wordsIn(thread.locator('.step p, .notes h4, .notes p, .act:not(.licensed)'))
+      for (const line of lines.filter(({ left }) => left > 100))
+        for (const box of words)
+          expect(box.left < line.right && line.left < box.right && box.top < line.bottom && line.top < box.bottom).toBe(
+            false,
+          )
+    })
+
+test('a hand that does nothing in a step has nothing there', async ({ page }) => {
+  const thread = await threadAt(page, 1440, 'all hands')
+  const [first, second] = await thread.locator('ol > li').all()
+  await expect((first as Locator).locator('.act')).toHaveCount(1)
+  await expect((second as Locator).locator('.act')).toHaveCount(2)
 })
 
-test('where somebody does nothing the sheet says so, and those who listen hear who', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  const sheet = await openExample(page, 'features/services/RoleSheet/both, one or the other')
-  const [first, , last] = await sheet.locator('ol > li').all()
-  await expect(first as Locator).toContainText('Others: Nothing in this step')
-  await expect(last as Locator).toContainText('Quintara: Nothing in this step')
-  await page.setViewportSize({ width: 390, height: 900 })
-  await expect(sheet.getByText('Nothing in this step').first()).toBeHidden()
+test('who is licensed is told by the words and by the form of the knot', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    const thread = await threadAt(page, width, 'all hands')
+    const act = thread.locator('.act.licensed').first()
+    await expect(act).toContainText('licensed')
+    expect(await act.evaluate((element) => getComputedStyle(element, '::before').borderRadius)).toBe('0px')
+    await expect(thread.locator('.heads .licensed')).toBeVisible()
+  }
 })
 
 for (const width of [390, 820, 1024, 1440])
