@@ -12,7 +12,6 @@ const card = (page: string, ...pages: string[]) => ({
   title: 'A product',
   description: 'A text',
   features: [{ text: 'Does it', pages }],
-  names: 'Also here',
   page,
 })
 const point = { title: 'A rule', text: 'A text' }

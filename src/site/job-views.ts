@@ -36,7 +36,7 @@ export function jobsOf(
       job: undefined,
       scrap: undefined,
       features: [],
-      names: 'In it',
+      names: undefined,
       members: links(subItems.filter(({ isUpcoming }) => !isUpcoming)),
       upcoming: links(subItems.filter(({ isUpcoming }) => isUpcoming)),
       rules: [],

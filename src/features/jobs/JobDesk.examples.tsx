@@ -21,7 +21,7 @@ export const examples = {
       intro=""
       entries={[
         { ...sampleEntry, scrap: undefined, rules: [] },
-        { ...sampleEntry, href: '#b', job: undefined, scrap: undefined, features: [], upcoming: [] },
+        { ...sampleEntry, href: '#b', job: undefined, scrap: undefined, names: undefined, features: [], upcoming: [] },
       ]}
       rules={sampleEntry.rules}
     />

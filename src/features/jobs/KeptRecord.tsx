@@ -12,7 +12,7 @@ export interface JobEntry {
   href: string
   features: readonly { text: string; links: readonly NamedLink[]; example?: string | undefined }[]
   /** What those are that no feature names. */
-  names: string
+  names?: string | undefined
   members: readonly NamedLink[]
   upcoming: readonly NamedLink[]
   /** What is true of it as of the whole division. */
@@ -20,7 +20,16 @@ export interface JobEntry {
 }
 
 /** An entry of the record: what takes a job off somebody, and line by line what it does, by which page, and what it then says. */
-export function KeptRecord({ title, description, href, features, names, members, upcoming, rules }: JobEntry) {
+export function KeptRecord({
+  title,
+  description,
+  href,
+  features,
+  names = 'Also here',
+  members,
+  upcoming,
+  rules,
+}: JobEntry) {
   return (
     <div className="kept">
       <h3 className="display text-h3">

@@ -62,7 +62,7 @@ export const sampleScraps: Record<Scrap['look'], Scrap> = {
 }
 
 /** As many lines as a scrap may have, and words that are too long for it. */
-export const longScrap: Scrap = {
+const longScrap: Scrap = {
   look: 'slips',
   title: longWord,
   rows: [1, 2, 3, 4, 5].map((n) => ({ label: longWord, cells: [`${longWord} ${n}`], note: longWord })),

@@ -6,15 +6,11 @@ import { jobProblems } from './jobs.ts'
 type Division = Extract<Page, { kind: 'division' }>
 
 const good = { page: '/a/b', features: [{ text: 'Does it', pages: ['/a/b/one'] }] }
-const told = (fields: object) =>
-  jobProblems(
-    samplePage('/a', {
-      kind: 'division',
-      products: { cards: [good] },
-      principles: [],
-      ...fields,
-    } as Partial<Page>) as Division & Page,
-  ).map(({ field, what, cure }) => `${field}: ${what} ${cure}`)
+const told = (fields: object) => {
+  const all: object = { kind: 'division', products: { cards: [good] }, principles: [], ...fields }
+  const division = samplePage('/a', all as Partial<Page>) as Division & Page
+  return jobProblems(division).map(({ field, what, cure }) => `${field}: ${what} ${cure}`)
+}
 const cards = (...all: object[]) => told({ products: { cards: all } })
 
 test('a division without products, and one whose pages and rules are at their products, have no problem', () => {

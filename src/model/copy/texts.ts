@@ -38,6 +38,7 @@ export const steering: ReadonlySet<string> = new Set([
   'offices',
   'order',
   'page',
+  'pages',
   'parts',
   'place',
   'popular',

@@ -6,7 +6,7 @@ import { sheetRow } from './worksheet.ts'
 /** What a division takes off people's hands: scraps of the jobs, in the lines of a sheet, and the records in their place. */
 
 /** What a scrap is. Two windows are the only one with columns. */
-export const scrapLooks = ['mails', 'slips', 'sheet', 'windows', 'reminders', 'receipts'] as const
+const scrapLooks = ['mails', 'slips', 'sheet', 'windows', 'reminders', 'receipts'] as const
 
 const scrap = z
   .strictObject({
@@ -43,8 +43,10 @@ const jobProduct = z.strictObject({
   description: line(20, 260).describe('One or two sentences.'),
   features: z.array(jobFeature).min(2).max(6).describe('What it does, a line for each.'),
   names: phrase(2, 32)
-    .default('Also here')
-    .describe('What its pages are that no feature names, before their names, such as "Kept for".'),
+    .optional()
+    .describe(
+      'What its pages are that no feature names, before their names, such as "Kept for". Left out, they are "Also here".',
+    ),
   page: address.describe('The page it leads to.'),
 })
 
