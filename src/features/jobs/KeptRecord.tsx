@@ -20,16 +20,7 @@ export interface JobEntry {
 }
 
 /** An entry of the record: what takes a job off somebody, and line by line what it does, by which page, and what it then says. */
-export function KeptRecord({
-  title,
-  description,
-  href,
-  features,
-  names = 'Also here',
-  members,
-  upcoming,
-  rules,
-}: JobEntry) {
+export function KeptRecord({ title, description, href, features, names, members, upcoming, rules }: JobEntry) {
   return (
     <div className="kept">
       <h3 className="display text-h3">
@@ -51,7 +42,7 @@ export function KeptRecord({
             {example && <p className="display">{example}</p>}
           </li>
         ))}
-        {members.length > 0 && <Names label={names} links={members} />}
+        {members.length > 0 && <Names label={names ?? (features.length > 0 ? 'Also here' : 'In it')} links={members} />}
         {upcoming.length > 0 && <Names label="In preparation" links={upcoming} />}
       </ul>
       {rules.map(({ title: rule, text }) => (
