@@ -95,7 +95,9 @@ function inPage(page: Page): Reference[] {
     case 'division':
       return [
         ...cards(file, 'products.cards', page.products?.cards ?? []),
-        ...cards(file, 'products.others', page.products?.others ?? []),
+        ...(page.products?.cards ?? []).flatMap(({ features }, c) =>
+          features.flatMap(({ pages }, f) => list(file, `products.cards[${c}].features[${f}].pages`, pages)),
+        ),
         ...(page.journal?.lead ? [{ file, field: 'journal.lead', to: page.journal.lead, fits: noArticle }] : []),
       ]
     case 'tools':
@@ -116,7 +118,7 @@ function related(page: Page): Reference[] {
   return 'related' in page ? list(page.file, 'related', page.related, (target) => unfit(page, target)) : []
 }
 
-function list(file: string, field: string, addresses: readonly string[], fits: (target: Page) => string | undefined) {
+function list(file: string, field: string, addresses: readonly string[], fits: Reference['fits'] = () => undefined) {
   return addresses.map((to, i) => ({ file, field: `${field}[${i}]`, to, fits }))
 }
 

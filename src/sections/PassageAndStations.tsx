@@ -1,7 +1,7 @@
 import { paragraphAndRest } from '../lib/opening.ts'
 import { Prose } from '../ui/Prose.tsx'
 import { StepLine } from '../ui/StepLine.tsx'
-import type { DivisionRules } from './StandingRules.tsx'
+import type { DivisionRules } from './StatementAndNotes.tsx'
 
 /** How a division works, from the first letter to the last file: a passage on the left, on the right the stations of a line. */
 export function PassageAndStations({ heading, html, points }: DivisionRules) {

@@ -1,6 +1,12 @@
 import { paragraphAndRest } from '../lib/opening.ts'
 import { Prose } from '../ui/Prose.tsx'
-import type { DivisionRules } from './StandingRules.tsx'
+
+export interface DivisionRules {
+  heading: string
+  /** What the division says of itself once the list of what it has is over, rendered. */
+  html: string
+  points: readonly { title: string; text: string }[]
+}
 
 /**
  * How a division works, as a page of a report: what it answers for in one large statement, and below it in newspaper

@@ -57,26 +57,6 @@ export function familiesOf(tree: Tree, menu: readonly MenuSection[], address: st
   ]
 }
 
-/** What a division has by job: its products first, then the rest; whatever no job is known of stands at the end. */
-export function jobsOf(
-  families: readonly MenuItem[],
-  { cards, others }: NonNullable<Extract<Page, { kind: 'division' }>['products']>,
-) {
-  const membersOf = (address: string) => families.find(({ href }) => href === address)?.subItems ?? []
-  const jobs = new Map(others.map(({ job, page }) => [page, job]))
-  const rest = families.filter(({ href }) => !cards.some(({ page }) => page === href))
-  const [known, unknown] = [rest.filter(({ href }) => jobs.has(href)), rest.filter(({ href }) => !jobs.has(href))]
-  return [
-    ...cards.map(({ page, ...card }) => ({ ...card, href: page, members: membersOf(page) })),
-    ...[...known, ...unknown].map(({ subItems, ...family }) => ({
-      ...family,
-      job: jobs.get(family.href),
-      features: [],
-      members: subItems,
-    })),
-  ]
-}
-
 /** The comparison table of a family: its published children by the facts it compares. */
 export function comparisonOf(tree: Tree, family: Extract<Page, { compare: readonly string[] }>) {
   const rows = childrenOf(tree, family.address)

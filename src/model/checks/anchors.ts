@@ -91,6 +91,7 @@ function isThere(id: string, page: Page, pages: readonly Page[]): boolean {
   if (id === 'preparing')
     return pages.some((other) => isInPreparation(other) && parentAddress(other.address) === page.address)
   if (id === 'sources') return page.kind === 'article' && page.sources.length > 0
+  if (id === 'how') return page.kind !== 'division' || page.products === undefined
   if (id === 'plans') return 'pricing' in page && page.pricing !== undefined
   return !['risk', 'testimonials'].includes(id) || id in page
 }

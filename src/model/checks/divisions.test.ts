@@ -4,7 +4,7 @@ import type { Page } from '../page.ts'
 import { divisionProblems } from './divisions.ts'
 
 const menu = [{ title: 'A', short: 'A', page: '/a', items: [{ page: '/b' }] }]
-const division = (address: string) => samplePage(address, { kind: 'division' } as Partial<Page>)
+const division = (address: string) => samplePage(address, { kind: 'division', principles: [] } as Partial<Page>)
 
 test('a division has a section of the menu; to be named in another is not enough', () => {
   const found = divisionProblems({ pages: [division('/a'), division('/b'), samplePage('/c')], menu })
@@ -19,7 +19,7 @@ test('a division has a section of the menu; to be named in another is not enough
 })
 
 test('a division that shows programs has some, and nothing else below it', () => {
-  const programs = samplePage('/a', { kind: 'division', programs: 'Ours' } as Partial<Page>)
+  const programs = samplePage('/a', { kind: 'division', programs: 'Ours', principles: [] } as Partial<Page>)
   const program = samplePage('/a/one', { kind: 'program' } as Partial<Page>)
   const told = (...below: Page[]) =>
     divisionProblems({ pages: [programs, ...below], menu }).map(({ field, what }) => `${field}: ${what}`)

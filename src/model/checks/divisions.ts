@@ -2,6 +2,7 @@ import { parentAddress } from '../address.ts'
 import type { Page } from '../page.ts'
 import type { Problem } from '../problems.ts'
 import type { Linked } from '../references.ts'
+import { jobProblems } from './jobs.ts'
 
 type Division = Extract<Page, { kind: 'division' }>
 
@@ -11,6 +12,7 @@ export function divisionProblems({ pages, menu }: Pick<Linked, 'pages' | 'menu'>
   const divisions = pages.filter((page): page is Division & Page => page.kind === 'division')
   return [
     ...divisions.filter(({ address }) => !sections.has(address)).map(withoutSection),
+    ...divisions.flatMap(jobProblems),
     ...divisions.filter(({ programs }) => programs).flatMap((division) => notPrograms(division, pages)),
   ]
 }

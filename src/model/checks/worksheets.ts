@@ -3,18 +3,49 @@ import type { Problem } from '../problems.ts'
 
 const marks = ['came', 'missed']
 
+interface Drawn {
+  columns?: readonly string[] | undefined
+  rows: readonly { struck?: string | undefined; cells: readonly string[] }[]
+}
+
+/** Where a sheet stands, which field says its form, and the form that has columns. */
+interface Where {
+  file: string
+  field: string
+  form: string
+  columned: string
+}
+
 /** The sheet of a position: each line has what its form draws, no more and no less. */
 export function worksheetProblems(page: Page): Problem[] {
   if (page.kind !== 'position' || !page.sheet) return []
-  const { drawn, columns, rows } = page.sheet
+  const { drawn, rows } = page.sheet
+  const where = { file: page.file, field: 'sheet', form: drawn, columned: 'drawn: table' }
+  const found = sheetProblems(page.sheet, ['table', 'marks'].includes(drawn), where)
+  if (found.length > 0 || drawn !== 'marks') return found
+  return rows.flatMap(({ cells }, i) =>
+    cells.flatMap((cell, j) =>
+      marks.includes(cell)
+        ? []
+        : {
+            file: page.file,
+            field: `sheet.rows[${i}].cells[${j}]`,
+            what: `is "${cell}", which is not known.`,
+            cure: `Use one of: ${marks.join(', ')}.`,
+          },
+    ),
+  )
+}
+
+/** What the lines of a sheet or a scrap need: one cell for each column, or a single one. */
+export function sheetProblems({ columns, rows }: Drawn, inColumns: boolean, where: Where): Problem[] {
   const problem = (field: string, what: string, cure: string) => [
-    { file: page.file, field: `sheet.${field}`, what, cure },
+    { file: where.file, field: `${where.field}.${field}`, what, cure },
   ]
-  const inColumns = drawn === 'table' || drawn === 'marks'
   if (inColumns && !columns)
-    return problem('columns', 'is missing.', `Name the columns, or choose another form than "${drawn}".`)
+    return problem('columns', 'is missing.', `Name the columns, or choose another form than "${where.form}".`)
   if (!inColumns && columns)
-    return problem('columns', `is given, and "${drawn}" has none.`, 'Remove it, or make it "drawn: table".')
+    return problem('columns', `is given, and "${where.form}" has none.`, `Remove it, or make it "${where.columned}".`)
   return rows.flatMap(({ cells, struck }, i) => {
     if (columns && cells.length !== columns.length)
       return problem(
@@ -28,16 +59,6 @@ export function worksheetProblems(page: Page): Problem[] {
         `has ${cells.length} entries, exactly 1.`,
         'Write one, or what was struck out.',
       )
-    return drawn === 'marks'
-      ? cells.flatMap((cell, j) =>
-          marks.includes(cell)
-            ? []
-            : problem(
-                `rows[${i}].cells[${j}]`,
-                `is "${cell}", which is not known.`,
-                `Use one of: ${marks.join(', ')}.`,
-              ),
-        )
-      : []
+    return []
   })
 }

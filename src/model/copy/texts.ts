@@ -40,6 +40,7 @@ export const steering: ReadonlySet<string> = new Set([
   'offices',
   'order',
   'page',
+  'pages',
   'parts',
   'place',
   'popular',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { common, ending, facts, feature, heading, inclusions, kind, nextStep, point, risk, steps } from './parts.ts'
+import { jobProducts } from './jobs.ts'
+import { common, ending, facts, heading, kind, nextStep, point, risk, steps } from './parts.ts'
 import { address, formed, line } from './text.ts'
 
 /** Front matter of what the group offers: divisions, their families, and the offerings in them. */
@@ -8,26 +9,10 @@ import { address, formed, line } from './text.ts'
 const artStyles = ['lattice', 'curves', 'paths', 'rings', 'circles'] as const
 export type ArtStyle = (typeof artStyles)[number] | 'tally'
 
-const job = line(10, 48).describe(
-  'The job that it takes off somebody, crossed out above it, such as "Adding up by hand".',
-)
-
-/** One of a division's products. */
-const softwareProduct = z.strictObject({
-  job,
-  ...feature.shape,
-  features: inclusions,
-  page: address.describe('The page it leads to.'),
-})
-
-const productCards = z.strictObject({
-  heading: heading.describe('Above the jobs.'),
-  cards: z.array(softwareProduct).length(4).describe('The products, each below the job that it takes off somebody.'),
-  others: z
-    .array(z.strictObject({ job, page: address.describe('The page that says how.') }))
-    .max(6)
-    .default([])
-    .describe('Jobs that other pages of the division take off somebody.'),
+/** How a division works; where it shows products by job, a point may stand at the one it is true of. */
+const principle = z.strictObject({
+  ...point.shape,
+  page: address.optional().describe('The page of the product at which it stands. Left out, it stands below them all.'),
 })
 
 /** A division that publishes: its page is a front page. */
@@ -41,14 +26,14 @@ export const division = z.strictObject({
   kind: kind('division'),
   ...common,
   art: z.enum(artStyles).describe("The generator that draws this division's pictures."),
-  products: productCards
+  products: jobProducts
     .optional()
-    .describe('Its products by job, where it has some: they stand in the list of all that is here.'),
+    .describe('Its products by job, where it has some: each faces a scrap of the job that it takes off somebody.'),
   journal: journal.optional().describe('Where it publishes articles: what its front page needs.'),
   programs: heading
     .optional()
     .describe('The heading above its programs, where programs are what it has: each is shown with its own drawing.'),
-  principles: z.array(point).min(3).max(5).describe('How the division works, in three to five points.'),
+  principles: z.array(principle).min(3).max(5).describe('How the division works, in three to five points.'),
   risk: risk.optional().describe('What can go wrong, before anything is offered. Left out where nothing is invested.'),
   next: nextStep,
 })

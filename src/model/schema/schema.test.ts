@@ -56,7 +56,9 @@ const parts: [name: string, file: string, path: string, required: string[]][] = 
   ['a cut of a sum', toolbox, 'takenApart.cuts[1]', ['title', 'text', 'tool', 'share']],
   ['a group of users', toolbox, 'groups.groups[1]', ['title', 'tools', 'before', 'after']],
   ['an asset class', assets, 'classes[1]', ['title', 'description', 'aum', 'performance']],
-  ['a product by job', division, 'products.cards[1]', ['job', 'icon', 'title', 'description', 'features', 'page']],
+  ['a product by job', division, 'products.cards[1]', ['job', 'title', 'description', 'features', 'page']],
+  ['a scrap', division, 'products.cards[0].scrap', ['look', 'title', 'rows']],
+  ['a feature of a product by job', division, 'products.cards[0].features[0]', ['text']],
 ]
 
 describe.each(parts)('%s', (_name, file, path, required) => {
@@ -106,13 +108,12 @@ describe('a group around such parts', () => {
     [product, 'website'],
     [product, 'entry'],
     [division, 'products'],
-    [division, 'products.others'],
+    [division, 'products.cards[0].scrap'],
+    [division, 'products.cards[0].names'],
+    [division, 'principles[0].page'],
   ])('%s may do without %s', (file, field) => expect(problems(file, spoil(file, field))).toEqual([]))
 
-  test.each([
-    [assets, 'classes[3]', 'classes'],
-    [division, 'products.cards[3]', 'products.cards'],
-  ])('%s needs all four: without %s', (file, last, field) => {
+  test.each([[assets, 'classes[3]', 'classes']])('%s needs all four: without %s', (file, last, field) => {
     expect(problems(file, spoil(file, last))).toMatchObject([{ file, field, what: 'has 3 entries, exactly 4.' }])
   })
 })
@@ -201,12 +202,14 @@ describe('other values a part refuses', () => {
     ['a website that is no address', product, 'website', 'boats', /begins with https/, /Change/],
     ['a saving with a full stop', product, 'pricing.plans[1].saving', 'Save 10%.', /full stop/, /Change/],
     ['an included line with a full stop', product, 'pricing.plans[1].features[0]', 'Portals.', /full stop/, /Change/],
+    ['no products by job', division, 'products.cards', [], /has no entries, at least 4/, /Say more/],
+    ['a scrap of no known look', division, 'products.cards[0].scrap.look', 'napkin', /not known/, /mails, slips/],
     ['a product card to no address', division, 'products.cards[0].page', 'software', /an address such as/, /Change/],
     [
       'a card with one line',
       division,
       'products.cards[0].features',
-      ['One line'],
+      [{ text: 'One line' }],
       /has 1 entry, at least 2/,
       /Say more/,
     ],

@@ -5,7 +5,8 @@ import { line } from './text.ts'
 /** How a sheet is drawn: sentences, columns that are compared, who came when, or lines of a program. */
 const sheetForms = ['text', 'table', 'marks', 'code'] as const
 
-const row = z.strictObject({
+/** A line of a sheet, and of a scrap. */
+export const sheetRow = z.strictObject({
   label: line(1, 32).describe('What the line is, at its left.'),
   struck: line(2, 110).optional().describe('What stood there before; it is struck out.'),
   cells: z
@@ -29,6 +30,6 @@ export const worksheet = z
       .max(8)
       .optional()
       .describe('What the columns are called: on tables and marks.'),
-    rows: z.array(row).min(3).max(8).describe('Its lines, from the top.'),
+    rows: z.array(sheetRow).min(3).max(8).describe('Its lines, from the top.'),
   })
   .describe('What the work is done on, drawn above the text: a sheet with notes in its margin.')
