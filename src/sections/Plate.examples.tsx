@@ -43,7 +43,7 @@ export const examples = {
           ...strategies,
           href: '#financial',
           title: 'Financial',
-          home: { label: 'Investment Division', href: '#home' },
+          home: 'Investment Division',
         },
       ]}
     />

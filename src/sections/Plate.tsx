@@ -2,11 +2,6 @@ import type { ReactNode } from 'react'
 import { Arrow } from '../ui/Arrow.tsx'
 import { type Measured, rowsOf } from './plate.ts'
 
-interface Link {
-  label: string
-  href: string
-}
-
 export interface PlatePart extends Measured {
   title: string
   description: string
@@ -14,9 +9,9 @@ export interface PlatePart extends Measured {
   /** Its members, drawn and named; left out, they stand in a list. */
   figure?: ReactNode
   /** The members that no drawing shows. */
-  links: readonly (Link & { isUpcoming?: true })[]
-  /** Where it belongs, if that is elsewhere. */
-  home?: Link | undefined
+  links: readonly { label: string; href: string; isUpcoming?: true }[]
+  /** The division that it belongs to, if that is another one. */
+  home?: string | undefined
 }
 
 /** All that a division has, on one plate: each family as its own drawing, as large as it has something to show. */
@@ -48,14 +43,7 @@ function Part({ title, description, href, figure, links, home, span }: PlatePart
         </h2>
         <p className="text-sm text-ink-2">
           {description}
-          {home && (
-            <>
-              . Part of the{' '}
-              <a href={home.href} className="underline hover:text-accent">
-                {home.label}
-              </a>
-            </>
-          )}
+          {home && `. Part of the ${home}`}
         </p>
       </div>
       {figure}

@@ -41,7 +41,7 @@ describe("a division's plate", () => {
   test('lists a family that another division draws, and says which; one that stands there by job is drawn', () => {
     const [drawn, listed] = parts(item('/e/ladder', 'a'), item('/jobs/ladder', 'a'))
     expect(drawn).toMatchObject({ href: '/jobs/ladder', figure: expect.anything() })
-    expect(listed).toMatchObject({ home: { label: 'Elsewhere', href: '/e' }, links: [{ href: '/e/ladder/a' }] })
+    expect(listed).toMatchObject({ home: 'Elsewhere', links: [{ href: '/e/ladder/a' }] })
   })
 
   test('draws nothing of a family without members, and names those in preparation beside the drawing', () => {

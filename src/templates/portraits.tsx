@@ -40,7 +40,7 @@ function partOf(tree: Tree, division: string, { subItems, ...family }: MenuItem)
 function drawnElsewhere(tree: Tree, division: string, address: string) {
   const home = pathTo(tree, address).find((page) => page.kind === 'division')
   if (!home || home.address === division || home.products) return
-  return { label: home.heading ?? home.name, href: home.address }
+  return home.heading ?? home.name
 }
 
 function portraitOf(tree: Tree, family: Page, labels: MenuItem['subItems']): Portrait | undefined {

@@ -10,7 +10,9 @@ interface StrategiesPortraitProps {
 /** The ladder of strategies in small: each on its line, with as few times below as can be read. */
 export function StrategiesPortrait({ strategies }: StrategiesPortraitProps) {
   const scale = ladderFor(strategies.flatMap(({ span }) => [span.from, span.to]))
-  const rulings = scale.rulings.filter(({ minor }) => !minor)
+  const rulings = scale.rulings
+    .filter(({ minor }) => !minor)
+    .map((ruling) => ({ ...ruling, label: ruling.label.replace(/^1 /, '') }))
   return (
     <figure className="span-lines" aria-label={`${strategies.length} strategies, the shortest horizon first`}>
       <ol>
