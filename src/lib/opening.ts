@@ -12,9 +12,13 @@ export interface Opening {
 export function openingOf(html: string): Opening {
   const paragraphs = [...aboveHeadings(html).matchAll(/<p>([\s\S]*?)<\/p>/g)].map(([, text = '']) => text)
   const last = paragraphs.length > 1 ? (paragraphs.pop() ?? '') : ''
-  const text = paragraphs.join(' ')
+  return { ...sentenceAndRest(paragraphs.join(' ')), last }
+}
+
+/** The first sentence of a text, and all that follows. */
+export function sentenceAndRest(text: string): { first: string; rest: string } {
   const [first = ''] = /^[\s\S]*?[.?](?=\s+[\p{Lu}<]|$)/u.exec(text) ?? [text]
-  return { first, rest: text.slice(first.length).trim(), last }
+  return { first, rest: text.slice(first.length).trim() }
 }
 
 /** What stands above the first heading, as it is rendered. */
