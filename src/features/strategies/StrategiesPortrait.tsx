@@ -12,7 +12,7 @@ export function StrategiesPortrait({ strategies }: StrategiesPortraitProps) {
   const scale = ladderFor(strategies.flatMap(({ span }) => [span.from, span.to]))
   const rulings = scale.rulings
     .filter(({ minor }) => !minor)
-    .map((ruling) => ({ ...ruling, label: ruling.label.replace(/^1 /, '') }))
+    .map((ruling) => ({ ...ruling, ...(ruling.label && { label: ruling.label.replace(/^1 /, '') }) }))
   return (
     <figure className="span-lines" aria-label={`${strategies.length} strategies, the shortest horizon first`}>
       <ol>
