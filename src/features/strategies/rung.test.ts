@@ -79,3 +79,12 @@ test.each(['10y', '11y', '100y'])('no two labels of a ladder up to %s touch or c
     for (const [i, { right }] of labels.slice(0, -1).entries()) expect(right + 8).toBeLessThan(labels[i + 1]?.left ?? 0)
   }
 })
+
+test('the times that a small ladder names stand a fifth of it apart, so that their labels do not meet', () => {
+  fc.assert(
+    fc.property(fc.array(time, { maxLength: 6 }), (times) => {
+      const named = ladderFor(times).rulings.filter(({ minor }) => !minor)
+      for (const [i, { place }] of named.slice(1).entries()) expect(place - (named[i]?.place ?? 0)).toBeGreaterThan(0.2)
+    }),
+  )
+})
