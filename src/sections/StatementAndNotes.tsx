@@ -9,8 +9,8 @@ export interface DivisionRules {
 }
 
 /**
- * How a division works, as a page of a report: what it answers for in one large statement, and below it in newspaper
- * columns the rest, each point behind its own words. Nothing stands apart in the columns, so they end level.
+ * How a division works, as a page of a report: what it answers for in one large statement, and below it the rest, with
+ * the points beside it, two by two, each behind its own words.
  */
 export function StatementAndNotes({ heading, html, points }: DivisionRules) {
   const { first, rest } = paragraphAndRest(html)
@@ -23,14 +23,16 @@ export function StatementAndNotes({ heading, html, points }: DivisionRules) {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the same
         <p className="display text-h2 text-ink-2" dangerouslySetInnerHTML={{ __html: statement.rest }} />
       )}
-      <div className="mt-7 gap-9 [orphans:1] [widows:1] md:columns-2 lg:columns-3">
-        <Prose html={rest} />
-        {points.map(({ title, text }) => (
-          <div key={title}>
-            <h3 className="inline font-medium">{title}. </h3>
-            <p className="inline text-ink-2">{text}</p>
-          </div>
-        ))}
+      <div className="mt-7 grid gap-x-9 gap-y-6 lg:grid-cols-3">
+        {rest && <Prose html={rest} />}
+        <div className={`grid gap-x-9 gap-y-5 md:grid-cols-2 ${rest ? 'lg:col-span-2' : 'lg:col-span-3'}`}>
+          {points.map(({ title, text }) => (
+            <div key={title}>
+              <h3 className="inline font-medium">{title}. </h3>
+              <p className="inline text-ink-2">{text}</p>
+            </div>
+          ))}
+        </div>
       </div>
     </section>
   )
