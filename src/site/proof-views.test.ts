@@ -4,8 +4,12 @@ import { passages } from '../model/schema/insights.ts'
 import { marginsOf, passagesOf } from './proof-views.ts'
 
 const unsourced = passages.filter((passage) => passage !== 'sources')
-const cover = (title: string, at?: (typeof passages)[number]) => ({ title, text: `About ${title}`, at })
-const asked = (question: string, at?: (typeof passages)[number]) => ({ question, answer: `Re ${question}`, at })
+const cover = (title: string, passage?: (typeof passages)[number]) => ({ title, text: `About ${title}`, passage })
+const asked = (question: string, passage?: (typeof passages)[number]) => ({
+  question,
+  answer: `Re ${question}`,
+  passage,
+})
 const placesOf = (groups: ReturnType<typeof marginsOf>) =>
   groups.map(({ margin, at, until, marks }) => [margin, at, until, marks.map(({ title }) => title).join()])
 

@@ -35,11 +35,11 @@ export function marginsOf(
   { covers, questions }: Pick<CategoryPage, 'covers' | 'questions'>,
   shown: readonly Passage[],
 ): MarginGroup[] {
-  const taken = covers.map(({ title, text, at }, i) => ({ title, text, at: at ?? usual.covers[i] }))
-  const asked = questions.map(({ question, answer, at }, i) => ({
+  const taken = covers.map(({ title, text, passage }, i) => ({ title, text, at: passage ?? usual.covers[i] }))
+  const asked = questions.map(({ question, answer, passage }, i) => ({
     title: question,
     text: answer,
-    at: at ?? usual.questions[i],
+    at: passage ?? usual.questions[i],
   }))
   return [...groupsOf('covers', taken, shown), ...groupsOf('questions', asked, shown)]
 }

@@ -24,7 +24,7 @@ export const passages = ['date', 'title', 'opening', 'figure', 'byline', 'source
 
 export type Passage = (typeof passages)[number]
 
-const at = z
+const passage = z
   .enum(passages)
   .optional()
   .describe('The passage of the newest article at which it stands in the margin. Left out, its order decides.')
@@ -40,13 +40,13 @@ export const category = z.strictObject({
     ),
   desk: phrase(4, 40).optional().describe('Who writes here, as in "By the …"; left out, it is "(name) desk".'),
   covers: z
-    .array(point.extend({ at }))
+    .array(point.extend({ passage }))
     .min(3)
     .max(5)
     .describe('What is published here: marks in the left margin of its newest article.'),
   ...ending,
   questions: z
-    .array(question.extend({ at }))
+    .array(question.extend({ passage }))
     .min(1)
     .max(7)
     .describe('What visitors ask, with answers: marks in the right margin of its newest article.'),
