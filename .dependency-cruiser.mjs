@@ -43,6 +43,13 @@ export default {
       to: { path: '^src/features/', pathNot: '^src/features/$1/' },
     },
     {
+      // Schemas bring the parsers of the gate along: in a browser, of the gallery at least, they cannot run.
+      name: 'what-is-drawn-knows-only-types-of-schemas',
+      severity: 'error',
+      from: { path: '^src/(features|sections|ui)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^src/model/(schema|checks)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'src-knows-no-tools-or-tests',
       severity: 'error',
       from: { path: '^src/', pathNot: '\\.test\\.ts$' },

@@ -52,7 +52,10 @@ function withImports(script: string, chunks: ReadonlyMap<string, Chunk>): Chunk[
   return [...found]
 }
 
-/** Whatever could be a class in a source of ours: the words between quotes and white space, as Tailwind reads them. */
+/**
+ * Whatever could be a class in a source of ours: the words between quotes and white space, as Tailwind reads them. Of
+ * one that is made with a number, as in `x${place}`, what stands before it, and `${`.
+ */
 function words(source: string): Set<string> {
-  return new Set(source.split(/[\s"'`]+/))
+  return new Set(source.split(/[\s"'`]+/).map((word) => word.replace(/\$\{.*/, '${')))
 }

@@ -19,7 +19,10 @@ function page({ head = '', body = '', known = [theme, wake, fonts, own, islands]
   ].join('')
 }
 
-const classes: Record<string, ReadonlySet<string>> = { '/_astro/Tabs.js': new Set(['b']) }
+const classes: Record<string, ReadonlySet<string>> = {
+  '/_astro/Tabs.js': new Set(['b']),
+  '/_astro/Map.js': new Set(['x${']),
+}
 const draft = 'keepDraft()'
 const trimPage = pageTrimmer(
   (script) => classes[script] ?? new Set(),
@@ -45,6 +48,13 @@ describe('styles', () => {
     expect(
       textsOf(trim(page({ body: '<astro-island component-url="/_astro/Tabs.js"></astro-island>' })), 'style'),
     ).toEqual([`${fonts}@layer utilities{.a{x:1}.b{x:2}}`]))
+
+  test('keep what an island makes with a number', () => {
+    const numbered = '@layer utilities{.a{x:1}.x3{x:2}.y3{x:3}}'
+    const body = '<astro-island component-url="/_astro/Map.js"></astro-island>'
+    const html = page({ body, known: [theme, wake, fonts, numbered, islands] })
+    expect(textsOf(trim(html.replace(own, numbered)), 'style')).toEqual([`${fonts}@layer utilities{.a{x:1}.x3{x:2}}`])
+  })
 
   test('leave out what only a late part shows: its styles come with those of all pages', () =>
     expect(

@@ -84,7 +84,8 @@ function classNames(root: HTMLElement, classesOf: ClassesOf): (name: string) => 
   const islands = root
     .querySelectorAll('astro-island')
     .map((island) => classesOf(island.getAttribute('component-url') ?? ''))
-  return (name) => own.has(name) || islands.some((names) => names.has(name))
+  const mayShow = (name: string) => islands.some((names) => names.has(name))
+  return (name) => own.has(name) || mayShow(name) || mayShow(name.replace(/\d+$/, '${'))
 }
 
 /** From the end to the start, so that no edit moves another. */

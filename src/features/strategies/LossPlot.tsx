@@ -1,6 +1,7 @@
 import { depthOf, heightSteps } from '../../lib/heights.ts'
 import { percent } from '../../lib/percent.ts'
-import { type Loss, putIn } from '../../model/schema/loss.ts'
+import { putIn } from '../../model/loss-start.ts'
+import type { Loss } from '../../model/schema/loss.ts'
 import { drawnLoss } from './loss.ts'
 
 /** Above the lines stand the words for their turn; a step of height is seven pixels. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Loss, loss, putIn } from '../../model/schema/loss.ts'
+import { putIn } from '../../model/loss-start.ts'
+import { type Loss, loss } from '../../model/schema/loss.ts'
 import { drawnLoss } from './loss.ts'
 
 /** What the gate lets through: courses of one length, and nothing behind a 0. */

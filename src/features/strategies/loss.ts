@@ -1,5 +1,6 @@
 import { areaOf, depthOf, pathOf, placeOf, type Spot } from '../../lib/heights.ts'
-import { type Loss, putIn } from '../../model/schema/loss.ts'
+import { putIn } from '../../model/loss-start.ts'
+import type { Loss } from '../../model/schema/loss.ts'
 
 /** How money goes, as lines from one start: the end of a strategy's rung. */
 

@@ -1,11 +1,9 @@
 import { z } from 'zod'
 import { heightSteps } from '../../lib/heights.ts'
+import { putIn } from '../loss-start.ts'
 import { line } from './text.ts'
 
 /** How a strategy loses, as its family draws it. Relative: the page says that it has no scale. */
-
-/** The height at which every course begins: the money that was put in. */
-export const putIn = 12
 
 const course = z.array(z.int().min(0).max(heightSteps)).min(4).max(24)
 

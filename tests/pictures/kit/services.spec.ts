@@ -116,7 +116,8 @@ for (const width of [1024, 1440])
           return { left: last - 14, right: last - 10, top: top + Number.parseFloat(line.top), bottom }
         }),
       )
-      const words = await wordsIn(thread.locator('.step p, .notes h4, .notes p, .act:not(.licensed)'))
+      // Notes are slips that lie over it.
+      const words = await wordsIn(thread.locator('.step p, .act:not(.licensed)'))
       for (const line of lines.filter(({ left }) => left > 100))
         for (const box of words)
           expect(box.left < line.right && line.left < box.right && box.top < line.bottom && line.top < box.bottom).toBe(
