@@ -3,7 +3,6 @@ import { Masthead } from './Masthead.tsx'
 import { longWords, settlement, volatility } from './sample-story.ts'
 
 const more = { desk: 'News desk', minutes: 4, opening: 'From a Monday in October most trades settle a day sooner.' }
-const { category: _none, ...uncategorized } = volatility
 
 export const examples = {
   'a chain that is cut': (
@@ -12,15 +11,6 @@ export const examples = {
       <LeadStory id="lead-chain" {...settlement} {...more} />
     </>
   ),
-  'a spectrum, in its category': (
-    <>
-      <Masthead
-        heading="Learning"
-        description="Explainers for new readers."
-        own={{ eyebrow: 'Reports', eyebrowHref: '#reports', art: { style: 'rings' }, seed: '/learning' }}
-      />
-      <LeadStory id="lead-spectrum" {...uncategorized} {...more} />
-    </>
-  ),
+  'a spectrum': <LeadStory id="lead-spectrum" {...volatility} {...more} />,
   'long words': <LeadStory id="lead-long" {...longWords} {...more} />,
 }

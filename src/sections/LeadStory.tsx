@@ -4,9 +4,7 @@ import { DayAndCategory } from './DayAndCategory.tsx'
 import { Diagram } from './Diagram.tsx'
 import type { Story } from './InsightSlides.tsx'
 
-interface LeadStoryProps extends Omit<Story, 'category'> {
-  /** Left out where all are of one. */
-  category?: string
+interface LeadStoryProps extends Story {
   id: string
   desk: string
   minutes: number

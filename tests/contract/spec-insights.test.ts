@@ -85,16 +85,28 @@ const categories = pages.filter((page) => page.kind === 'category')
 test.each(categories)('$address leads with its newest article and lists the earlier ones', (category) => {
   const main = mainOf(category.address)
   const [newest, ...earlier] = articles.filter((article) => parentAddress(article.address) === category.address)
+  const proof = one(main, 'section > article')
+  expect(texts(proof, 'h2')).toEqual(newest ? [newest.heading] : [])
   if (newest) {
-    expect(texts(main, 'section > div > article h2')).toEqual([newest.heading])
-    expect(textOf(one(main, 'section > div > article'))).toContain(`By the ${deskOf(newest)}`)
-    expect(texts(main, 'figure figcaption')).toEqual([newest.figure.caption])
+    expect(textOf(proof)).toContain(`By the ${deskOf(newest)}`)
+    expect(texts(proof, 'figure figcaption')).toEqual([newest.figure.caption])
+    expect(texts(proof, 'cite')).toEqual(newest.sources.map(({ title }) => title))
+    expect(new Set(hrefs(proof))).toEqual(new Set([newest.address]))
   }
   const list = regions(main, 'Earlier')
   expect(list).toHaveLength(earlier.length > 0 ? 1 : 0)
   expect(list.flatMap((section) => texts(section, 'li a'))).toEqual(earlier.map(({ heading }) => heading))
   expect(list.flatMap((section) => hrefs(section, 'li a'))).toEqual(earlier.map(({ address }) => address))
   expect(list.flatMap((section) => texts(section, 'li time'))).toEqual(earlier.map(({ date }) => longDate(date)))
+})
+
+test.each(categories)('$address has each of its marks once, in its margin', ({ address, covers, questions }) => {
+  const marksIn = (margin: string) =>
+    all(mainOf(address), `article > dl.${margin} > div`).map((mark) => [...texts(mark, 'dt'), ...texts(mark, 'dd')])
+  expect(marksIn('covers').toSorted()).toEqual(covers.map(({ title, text }) => [title, text]).toSorted())
+  expect(marksIn('questions').toSorted()).toEqual(
+    questions.map(({ question, answer }) => [question, answer]).toSorted(),
+  )
 })
 
 const shelves = pages.filter((page) => (page.kind === 'division' && page.journal) || page.kind === 'shelf')

@@ -42,6 +42,7 @@ export const steering: ReadonlySet<string> = new Set([
   'page',
   'pages',
   'parts',
+  'passage',
   'place',
   'popular',
   'posted',

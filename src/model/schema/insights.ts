@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { common, ending, kind, nextStep, point } from './parts.ts'
+import { common, ending, kind, nextStep, point, question } from './parts.ts'
 import { address, date, formed, line, phrase, webAddress } from './text.ts'
 
 /** Front matter of the shelves and categories of insights, and of the articles in them. */
@@ -19,6 +19,16 @@ export const shelf = z.strictObject({
 /** How much weight a text carries: the newest report leads the insights, and notices never do. */
 export const voices = ['report', 'view', 'guest', 'notice'] as const
 
+/** The passages of an article that its category shows, in order. */
+export const passages = ['date', 'title', 'opening', 'figure', 'byline', 'sources'] as const
+
+export type Passage = (typeof passages)[number]
+
+const passage = z
+  .enum(passages)
+  .optional()
+  .describe('The passage of the newest article at which it stands in the margin. Left out, its order decides.')
+
 export const category = z.strictObject({
   kind: kind('category'),
   ...common,
@@ -29,8 +39,17 @@ export const category = z.strictObject({
       'A report can be checked and cited, a view is somebody’s own, a guest stands under a label, a notice is the group’s official word.',
     ),
   desk: phrase(4, 40).optional().describe('Who writes here, as in "By the …"; left out, it is "(name) desk".'),
-  covers: z.array(point).min(3).max(5).describe('What is published here.'),
+  covers: z
+    .array(point.extend({ passage }))
+    .min(3)
+    .max(5)
+    .describe('What is published here: marks in the left margin of its newest article.'),
   ...ending,
+  questions: z
+    .array(question.extend({ passage }))
+    .min(1)
+    .max(7)
+    .describe('What visitors ask, with answers: marks in the right margin of its newest article.'),
 })
 
 /** A thing in a figure. */

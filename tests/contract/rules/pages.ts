@@ -9,9 +9,11 @@ const attribute = (root: HTMLElement, selector: string, name: string) =>
 const titleOf = (root: HTMLElement) => texts(root, 'head > title')[0] ?? ''
 const descriptionOf = (root: HTMLElement) => attribute(root, 'meta[name=description]', 'content') ?? ''
 
-/** A page's own figure is its picture; where it has none, its drawn field is. */
+/** A page's own figure is its picture; where it has none, its drawn field is. A desk's is the whole of its proof. */
 const pictureOf = (root: HTMLElement) =>
-  root.querySelector('main svg[viewBox="0 0 384 192"]') ?? root.querySelector('main figure')
+  root.querySelector('main .desk-proof') ??
+  root.querySelector('main svg[viewBox="0 0 384 192"]') ??
+  root.querySelector('main figure')
 
 const programmatic = /\bundefined\b|\bnull\b|\bNaN\b|\[object Object\]|\blorem\b|\bTODO\b|\{\{|\}\}/
 
