@@ -21,24 +21,24 @@ interface PlansProps {
   website?: string | undefined
 }
 
-/** What it costs: one table, a column for each plan, with something to do at its foot. Phones see plan after plan. */
+/**
+ * What it costs: one table, a column for each plan, with something to do at its foot. Each cell says by itself what it
+ * is, so no column is spent on names of rows. Phones see plan after plan.
+ */
 export function Plans({ intro, guarantee, plans, currency, website }: PlansProps) {
   return (
     <section className="wrap" aria-labelledby="plans">
-      <div className="section-rule py-15 md:py-21">
-        <div className="split pb-9">
-          <h2 id="plans" className="display text-h2">
+      <div className="grid gap-6 section-rule py-13 lg:grid-cols-3">
+        <div className="text-ink-2">
+          <h2 id="plans" className="display mb-4 text-h2 text-ink">
             Plans
           </h2>
-          <div className="text-ink-2">
-            <p>{intro}</p>
-            <p>{guarantee}</p>
-          </div>
+          <p>{intro}</p>
+          <p className="mt-2">{guarantee}</p>
         </div>
-        <table className="plans">
+        <table className="plans lg:col-span-2">
           <thead>
             <tr>
-              <td />
               {plans.map(({ name, popular }) => (
                 <th key={name} scope="col" className={popular ? 'popular' : undefined}>
                   <span className="display text-h3">{name}</span>
@@ -49,25 +49,6 @@ export function Plans({ intro, guarantee, plans, currency, website }: PlansProps
           </thead>
           <tbody>
             <tr>
-              <th scope="row">Price</th>
-              {plans.map(({ name, price, saving }) => (
-                <td key={name}>
-                  <span className="display text-h2 figures">{price}</span>{' '}
-                  <span className="text-sm text-ink-2">{currency ? `${currency} per month` : 'per month'}</span>
-                  {saving && <p className="text-sm font-medium text-brass">{saving}</p>}
-                </td>
-              ))}
-            </tr>
-            <tr>
-              <th scope="row">Suits</th>
-              {plans.map(({ name, description }) => (
-                <td key={name} className="text-ink-2">
-                  {description}
-                </td>
-              ))}
-            </tr>
-            <tr>
-              <th scope="row">Includes</th>
               {plans.map(({ name, features }) => (
                 <td key={name}>
                   <ul className="font-medium">
@@ -78,9 +59,28 @@ export function Plans({ intro, guarantee, plans, currency, website }: PlansProps
                 </td>
               ))}
             </tr>
+            <tr>
+              {plans.map(({ name, description }) => (
+                <td key={name} className="text-sm text-ink-2">
+                  {description}
+                </td>
+              ))}
+            </tr>
+            <tr>
+              {plans.map(({ name, price, saving }) => (
+                <td key={name}>
+                  <div className="flex flex-wrap items-center gap-x-3">
+                    <span className="display text-h2 figures">{price}</span>{' '}
+                    <span className="text-xs text-ink-2">
+                      {currency ? `${currency} per month` : 'per month'}
+                      {saving && <span className="block font-medium text-brass">{saving}</span>}
+                    </span>
+                  </div>
+                </td>
+              ))}
+            </tr>
             {website && (
               <tr>
-                <td />
                 {plans.map(({ name, popular }) => (
                   <td key={name}>
                     <ButtonLink look={popular ? 'solid' : 'framed'} href={website} rel="noopener external">

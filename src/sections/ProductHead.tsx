@@ -48,7 +48,7 @@ export function ProductHead({
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML comes from our own content files, never from a visitor */}
           <p className="text-ink-2" dangerouslySetInnerHTML={{ __html: audience }} />
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the same */}
-          {notFor && <p className="mt-2 text-ink-2" dangerouslySetInnerHTML={{ __html: notFor }} />}
+          {notFor && <p className="mt-4 rule-t pt-4 text-ink-2" dangerouslySetInnerHTML={{ __html: notFor }} />}
         </section>
       </div>
       <RiskSheet heading="What can go wrong" text={risk} notFor="" />

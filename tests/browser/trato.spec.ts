@@ -166,9 +166,27 @@ test('at 820 px the plans stand side by side', async ({ page }) => {
   expect(new Set(boxes.map((box) => box?.y)).size).toBe(1)
 })
 
+test('behind the bar the ground is another down to the end of the line, and nothing before it has that ground', async ({
+  page,
+}) => {
+  await page.goto(product.address)
+  const grounds = await page
+    .getByRole('region', { name: 'How it works' })
+    .locator('ol > li')
+    .evaluateAll((stations) => stations.map((station) => getComputedStyle(station).backgroundColor))
+  const before = grounds.slice(0, product.final.step - 1)
+  const behind = grounds.slice(product.final.step - 1)
+  expect(new Set(before).size).toBe(1)
+  expect(new Set(behind).size).toBe(1)
+  expect(behind[0]).not.toBe(before[0])
+})
+
 test('a scenario leads to the tool it is about', async ({ page }) => {
   await open(page)
-  await page.getByRole('region', { name: 'Scenarios' }).getByRole('link', { name: second.title, exact: true }).click()
+  await page
+    .getByRole('region', { name: 'How it works' })
+    .getByRole('link', { name: second.title, exact: true })
+    .click()
   await expectChosen(page, second.title)
   await expect(page.locator(`#${second.value}`)).toBeInViewport()
 })

@@ -1,16 +1,39 @@
 import { describe, expect, test } from 'vitest'
 import { company } from '../browser/subjects.ts'
-import { all, among, hrefs, items, one, region, specPage, textOf, texts } from './spec-page.ts'
+import { all, among, hrefs, one, region, specPage, textOf, texts } from './spec-page.ts'
 
 const { page, main } = specPage('product', '/software/darden/trato')
 
+const way = region(main, 'How it works')
+const stations = all(way, 'ol > li')
+/** The step at which each of these stands, as the editor wrote it or by its place in the list. */
+const stepsOf = (list: readonly { step?: number | undefined }[]) =>
+  list.map(({ step }, i) => step ?? Math.min(i + 1, page.steps.length))
+/** What stands at a station, in the order of the list. */
+const at = <Placed extends { step?: number | undefined }>(list: readonly Placed[], station: number) =>
+  list.filter((_, i) => stepsOf(list)[i] === station + 1)
+
 test('each benefit has a title and says what it means', () => {
   expect(page.features.heading).toBe('Benefits')
-  const benefits = items(region(main, 'Benefits'))
+  expect(textOf(way)).toContain(page.features.heading)
+  const benefits = all(way, 'div.gain')
   expect(benefits).toHaveLength(page.features.points.length)
   for (const benefit of benefits) {
-    expect(texts(benefit, 'h3')).toEqual([expect.stringMatching(/\w+/)])
+    expect(texts(benefit, 'h4')).toEqual([expect.stringMatching(/\w+/)])
     expect(texts(benefit, 'p')).toEqual([expect.stringMatching(/.{40,}/)])
+  }
+})
+
+test('benefits, questions and voices stand at their stations, and the bar at the one that is final', () => {
+  expect(stations).toHaveLength(page.steps.length)
+  for (const [i, station] of stations.entries()) {
+    expect(texts(station, 'h3')).toEqual([page.steps[i]?.title])
+    expect(texts(station, 'h4')).toEqual(at(page.features.points, i).map(({ title }) => title))
+    expect(texts(station, 'dt')).toEqual(at(page.questions, i).map(({ question }) => question))
+    expect(texts(station, 'blockquote')).toEqual(
+      at(page.testimonials?.quotes ?? [], i).map(({ quote }) => `“${quote}”`),
+    )
+    expect(texts(station, '.gate')).toEqual(i + 1 === page.final.step ? [page.final.text] : [])
   }
 })
 
@@ -70,18 +93,15 @@ describe('the plans', () => {
   const table = one(section, 'table')
   const heads = all(table, 'th[scope=col]')
   const shown = heads.map((head) => textOf(head).replace('Most popular', ''))
-  /** A row's cells, without its name. */
-  const row = (name: string) => {
-    const found = all(table, 'tbody tr').find((tr) => texts(tr, 'th[scope=row]').includes(name))
-    return found ? all(found, 'td') : []
-  }
+  /** What a column says below its name. */
+  const column = (name: string) => all(table, 'tbody tr').map((tr) => all(tr, 'td')[shown.indexOf(name)] ?? tr)
 
   test('are Base Core, Basic and Full, each with its price, its limit and the money-back guarantee', () => {
     expect(among(shown, names)).toEqual(names)
     for (const { name, price, portals, saving = '' } of plans) {
-      const column = shown.indexOf(name)
-      expect(textOf(row('Price')[column] ?? table)).toBe(`${price} per month${saving}`)
-      const limits = texts(row('Includes')[column] ?? table, 'li').filter((text) => text.includes('portals'))
+      const cells = column(name)
+      expect(cells.map(textOf)).toContain(`${price} per month${saving}`)
+      const limits = cells.flatMap((cell) => texts(cell, 'li')).filter((text) => text.includes('portals'))
       expect(limits).toEqual([portals ?? expect.stringMatching(/./)])
     }
     expect(heads.filter((head) => textOf(head).endsWith('Most popular')).map(textOf)).toEqual(['BasicMost popular'])
@@ -89,7 +109,7 @@ describe('the plans', () => {
   })
 
   test('are one table: every row has a cell for each, and each has its own way on', () => {
-    for (const tr of all(table, 'tr')) expect(all(tr, 'td, th')).toHaveLength(heads.length + 1)
+    for (const tr of all(table, 'tr')) expect(all(tr, 'td, th')).toHaveLength(heads.length)
     const links = all(table, 'a')
     expect(links.map(textOf)).toEqual(shown.map((name) => `Choose ${name} (leaves this site)`))
     for (const link of links) expect(link.getAttribute('href')).toBe(company.tratoWebsite)
@@ -102,17 +122,16 @@ describe('the plans', () => {
 })
 
 test('the testimonials are given by role, and the page says that they are illustrative', () => {
-  const section = region(main, 'Scenarios')
-  expect(textOf(section)).toMatch(/voices are illustrative.*not statements of real customers/)
-  const voices = all(section, 'figure')
+  expect(textOf(way)).toMatch(/voices are illustrative.*not statements of real customers/)
+  const voices = all(way, 'figure')
+  expect(voices).toHaveLength(page.testimonials?.quotes.length ?? Number.NaN)
   expect(voices.length).toBeGreaterThan(1)
-  for (const [i, voice] of voices.entries()) {
-    expect(texts(voice, 'blockquote')).toEqual([expect.stringMatching(/^“.{40,}”$/)])
-    expect(texts(voice, 'figcaption > span')).toEqual([
-      page.testimonials?.quotes[i]?.name,
-      page.testimonials?.quotes[i]?.title,
-    ])
-    expect(hrefs(voice)).toEqual([`#${page.testimonials?.quotes[i]?.tool}`])
+  for (const voice of voices) {
+    const [quote] = texts(voice, 'blockquote')
+    expect(quote).toMatch(/^“.{40,}”$/)
+    const said = page.testimonials?.quotes.find((each) => quote === `“${each.quote}”`)
+    expect(texts(voice, 'figcaption > span')).toEqual([said?.name, said?.title])
+    expect(hrefs(voice)).toEqual([`#${said?.tool}`])
   }
 })
 

@@ -1,38 +1,65 @@
 import { PaymentPath } from './PaymentPath.tsx'
 import { longWord } from './sample-apps.ts'
 
-const step = (title: string) => ({
+const bare = (title: string) => ({
   title,
   text: 'Amount, coin and address go out with the invoice.',
   stops: ['Invoice', 'Wallet'],
+  gains: [],
+  questions: [],
+  voices: [],
 })
-const point = (title: string, number: number) => ({
-  icon: 'wallet' as const,
+const gain = (title: string) => ({
   title,
   description: 'Your client’s coins come directly to you, with no one in between.',
-  step: number,
 })
+const asked = (question: string) => ({ question, answer: 'Not once it is confirmed. Only the payee can send it back.' })
+const voice = (name: string) => ({
+  quote: 'The address goes out with the invoice, and the invoice closes while I am asleep.',
+  name,
+  title: 'Works alone',
+  tool: { title: 'Clients', href: '#clients' },
+})
+const full = (word: string) => ({
+  ...bare(word),
+  gains: [gain(word), gain('Filed')],
+  questions: [asked(`${word}?`), asked('And then?')],
+  voices: [voice(word), voice('Bookkeeper')],
+})
+const words = {
+  gained: 'Benefits',
+  note: 'These voices are illustrative. We wrote them, and they are not statements of real customers.',
+  related: { heading: 'See also', links: [{ title: 'Portal', href: '#portal' }] },
+}
 const final = { step: 4, text: 'From here on it can’t be called back' }
 
 export const examples = {
-  'four steps': (
+  'four stations': (
     <PaymentPath
-      steps={['Open', 'Choose', 'Request', 'Match'].map(step)}
-      brings={{
-        heading: 'Benefits',
-        points: [point('Straight', 2), point('Known', 3), point('Filed', 4), point('Yours', 4)],
-      }}
+      {...words}
+      stations={[
+        bare('Open'),
+        { ...bare('Choose'), gains: [gain('Straight')] },
+        { ...bare('Request'), questions: [asked('From an exchange?')], voices: [voice('Designer')] },
+        full('Match'),
+      ]}
       final={final}
     />
   ),
-  'six columns and long words': (
+  'the bar early, and no voices': (
     <PaymentPath
-      steps={[longWord, 'Choose', 'Request', 'Match'].map(step)}
-      brings={{
-        heading: longWord,
-        points: [point(longWord, 2), point('Two', 2), point('Three', 3), point('Four', 4), point('Five', 4)],
-      }}
-      final={{ ...final, text: longWord }}
+      {...words}
+      note={undefined}
+      stations={['Open', 'Choose', 'Match'].map(bare)}
+      final={{ ...final, step: 2 }}
+    />
+  ),
+  'everything everywhere, and long words': (
+    <PaymentPath
+      {...words}
+      gained={longWord}
+      stations={[full(longWord), full('Choose'), full('Request'), full('Match'), full('File')]}
+      final={{ step: 3, text: longWord }}
     />
   ),
 }

@@ -1,5 +1,4 @@
 import type { DrawnWindow } from '../../model/schema/drawn.ts'
-import { Inclusions } from '../../ui/Inclusions.tsx'
 import type { PictogramName } from '../../ui/Pictogram.tsx'
 import { ProductWindow } from './ProductWindow.tsx'
 
@@ -30,10 +29,12 @@ export function ToolPanels({ product, tools }: { product: string; tools: readonl
               </a>
             </p>
           )}
-          <div className="mt-6 grid gap-x-6 gap-y-6 sm:grid-cols-2">
-            <p className="text-ink-2">{description}</p>
-            <Inclusions items={features} />
-          </div>
+          <p className="mt-5 mb-4 text-ink-2">{description}</p>
+          <ul className="parts-row text-sm">
+            {features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
         </div>
       ))}
     </div>

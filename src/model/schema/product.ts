@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { columnsBelow, mostColumns } from '../../lib/step-columns.ts'
 import { appEntry } from './apps.ts'
+import { step as atStep } from './at-step.ts'
 import { drawnWindow } from './drawn.ts'
-import { common, ending, facts, feature, heading, icon, inclusions, kind, point, risk } from './parts.ts'
+import { common, ending, facts, feature, heading, icon, inclusions, kind, point, question, risk } from './parts.ts'
 import { address, anchor, formed, line, phrase, webAddress } from './text.ts'
 
 /** Front matter of a product that is shown by its tools, each in a tab with its drawn window. */
@@ -29,11 +29,11 @@ const step = z.strictObject({
   stops: z.array(phrase(3, 18)).min(1).max(3).describe('What it passes, drawn on the line, in order.'),
 })
 
-/** What a step brings. The first only opens the way. */
-const gain = z.strictObject({
-  ...feature.shape,
-  step: z.int().min(2).describe('The step that brings it, by its number; the first brings nothing yet.'),
-})
+/** What stands at a step of the line; `does` is what the step is for it. */
+const placed = (does: string) =>
+  atStep.describe(`The step ${does}, by its number; left out, the first is at the first step, the second at the next.`)
+
+const gain = z.strictObject({ ...feature.omit({ icon: true }).shape, step: placed('that brings it') })
 
 const price = formed(/^\d+(\.\d\d)?$/, 'must be a price such as "205.70"')
 
@@ -70,6 +70,7 @@ const testimonial = z.strictObject({
   name: line(2, 48).describe('The role of the person, never an invented name.'),
   title: line(2, 48).describe('Where the person works, such as "Studio of six".'),
   tool: anchor.describe('The tab that it is about, by its `value`.'),
+  step: placed('at which the person speaks'),
 })
 
 const fields = z.strictObject({
@@ -80,9 +81,9 @@ const fields = z.strictObject({
   features: z
     .strictObject({
       heading: heading.describe('What they are, such as "Benefits".'),
-      points: z.array(gain).min(4).max(5).describe('Each with its pictogram.'),
+      points: z.array(gain).min(4).max(5).describe('Each below the step that brings it.'),
     })
-    .describe('What one gains by it, or what it can do. It stands below the steps.'),
+    .describe('What one gains by it, or what it can do.'),
   tools: z
     .strictObject({
       heading: heading.describe('What the tools are.'),
@@ -108,23 +109,26 @@ const fields = z.strictObject({
     .describe('Voices, where there are some.'),
   entry: appEntry.optional().describe('Its row, where it stands in a family of apps.'),
   ...ending,
+  questions: z
+    .array(question.extend({ step: placed('that it is about') }))
+    .min(1)
+    .max(7)
+    .describe('What visitors ask, each beside the step that it is about.'),
 })
 
 export const product = fields.superRefine((page, context) => {
-  const { tools, testimonials, steps: way, features, final } = page
+  const { tools, testimonials, steps: way, features, questions, final } = page
   const complain = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message })
+  const placedIn = (path: string[], list: readonly { step?: number | undefined }[] = []) =>
+    list.map(({ step = 1 }, i) => ({ path: [...path, i, 'step'], step }))
   const ofSteps = [
     { path: ['final', 'step'], step: final.step },
-    ...features.points.map(({ step }, i) => ({ path: ['features', 'points', i, 'step'], step })),
+    ...placedIn(['features', 'points'], features.points),
+    ...placedIn(['testimonials', 'quotes'], testimonials?.quotes),
+    ...placedIn(['questions'], questions),
   ]
   for (const { path, step } of ofSteps)
     if (step > way.length) complain(path, `is ${step}, and there are ${way.length} steps`)
-  const { columns } = columnsBelow(way, features.points)
-  if (columns > mostColumns)
-    complain(
-      ['features', 'points'],
-      `need ${columns} columns below the steps, at most ${mostColumns}: spread them over the steps`,
-    )
   const { tabs } = tools
   for (const [i, { tool }] of testimonials?.quotes.entries() ?? [])
     if (!tabs.some(({ value }) => value === tool))

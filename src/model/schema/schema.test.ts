@@ -46,7 +46,7 @@ test.each([product, toolbox, assets, division])('%s is good as it stands', (file
 
 const parts: [name: string, file: string, path: string, required: string[]][] = [
   ['a fact', product, 'facts[1]', ['label', 'value']],
-  ['a feature', product, 'features.points[1]', ['icon', 'title', 'description', 'step']],
+  ['a feature', product, 'features.points[1]', ['title', 'description']],
   ['a tab', product, 'tools.tabs[1]', ['value', 'icon', 'title', 'description', 'features', 'screen']],
   ['a plan', product, 'pricing.plans[1]', ['name', 'price', 'description', 'features']],
   ['a testimonial', product, 'testimonials.quotes[1]', ['quote', 'name', 'title', 'tool']],
@@ -197,7 +197,7 @@ describe('a figure of an asset class', () => {
 
 describe('other values a part refuses', () => {
   test.each([
-    ['an unknown pictogram', product, 'features.points[0].icon', 'rocket', /not known/, /building, calendar/],
+    ['an unknown pictogram', product, 'tools.tabs[0].icon', 'rocket', /not known/, /building, calendar/],
     ['a tab that no address can name', product, 'tools.tabs[0].value', 'My Taxes', /lower-case/, /Change/],
     ['a website that is no address', product, 'website', 'boats', /begins with https/, /Change/],
     ['a saving with a full stop', product, 'pricing.plans[1].saving', 'Save 10%.', /full stop/, /Change/],
