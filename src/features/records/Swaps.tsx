@@ -14,7 +14,7 @@ interface Swap {
   draws: ReplacedThing
   /** What one record of it is, and its fields; where it draws none, what it is and what it does. */
   record: string
-  fields: readonly { label: string; example?: string | undefined; holds: Holds }[]
+  fields: readonly { label: string; example: string; holds: Holds }[]
   does: readonly string[]
 }
 

@@ -1,7 +1,6 @@
-import { type How, howsIn, type Row } from './papers.ts'
+import { howsIn, type Row } from './papers.ts'
 import { TieMark } from './TieMark.tsx'
-
-const words: Record<How, string> = { agree: 'Agree', clash: 'Clash', missing: 'Missing' }
+import { tieWords } from './tie-words.ts'
 
 /** What the signs on the ties mean, those alone that are drawn, and that all of it is made up. */
 export function TieKey({ rows }: { rows: readonly Row[] }) {
@@ -9,7 +8,7 @@ export function TieKey({ rows }: { rows: readonly Row[] }) {
     <p className="tie-key">
       {howsIn(rows).map((how) => (
         <span key={how}>
-          <TieMark how={how} /> {words[how]}
+          <TieMark how={how} /> {tieWords[how]}
         </span>
       ))}
       <span className="text-brass">Drawn example</span>

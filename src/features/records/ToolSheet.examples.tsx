@@ -6,8 +6,8 @@ const long = 'Versicherungsgesellschaftsanteilseignerliste'
 const risk = 'A figure without proof may be refused, and an old photo may show a room as it no longer was.'
 const sheet = {
   record: sampleRecord,
-  look: 'talk',
-  facts: sampleFacts,
+  papers: [{ title: 'Owner’s file', look: 'talk' }],
+  facts: sampleFacts.slice(0, 5),
   lead: sampleLead,
   points: [],
   risk: undefined,
@@ -28,12 +28,25 @@ export const examples = {
       links={sampleLinks.slice(0, 1)}
     />
   ),
+  'the most, in long words': (
+    <ToolSheet
+      {...sheet}
+      record={{
+        ...sampleRecord,
+        fields: Array.from({ length: 7 }, (_, i) => ({ label: `${i} ${long}`, example: long, by: long })),
+      }}
+      steps={[...samplePoints, ...samplePoints].slice(0, 6).map(({ text }, i) => ({ title: `${i} ${long}`, text }))}
+    />
+  ),
   'all of it, without a drawing': (
     <ToolSheet
       {...sheet}
-      look={undefined}
+      record={{
+        ...sampleRecord,
+        fields: sampleRecord.fields.map(({ label, example }) => ({ label, example, by: 'You' })),
+      }}
+      papers={[]}
       points={samplePoints}
-      pointsHeading="What it does"
       risk={risk}
       chapters={[sampleChapter('tool')]}
       questions={[...sampleQuestions, ...sampleQuestions].map(({ answer }, i) => ({

@@ -2,11 +2,12 @@
 
 export const sampleRecord = {
   name: 'One line of a valuation',
+  title: 'The cabinets, line by line',
   fields: [
-    { label: 'Item', holds: 'what' },
-    { label: 'Photo', holds: 'source' },
-    { label: 'Condition', holds: 'decision' },
-    { label: 'Deduction', holds: 'amount' },
+    { label: 'Item', example: 'Kitchen cabinets', holds: 'what', by: 'The owner' },
+    { label: 'Photo', example: 'Taken before the fire', holds: 'source', paper: 1, how: 'agree' },
+    { label: 'Condition', example: 'Worn, accepted', holds: 'decision', paper: 1, how: 'clash' },
+    { label: 'Deduction', example: 'For wear, without a source', holds: 'amount', by: 'The adjuster', how: 'missing' },
   ],
   check: 'A person accepts the condition before the value counts.',
   leaves: 'A valuation sheet, evidence included.',

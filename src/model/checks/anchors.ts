@@ -36,7 +36,7 @@ export const sectionIds: Record<
   systems: ['choosing', 'comparison', 'next'],
   system: ['case', 'steps', 'questions', 'related', 'next'],
   tools: ['what', 'comparison', 'choosing', 'next'],
-  tool: ['papers', 'steps', 'questions', 'related', 'next'],
+  tool: ['papers', 'record', 'related', 'next'],
   apis: ['comparison', 'next'],
   api: ['call', 'what', 'steps', 'questions', 'related', 'next'],
   apps: ['what', 'preparing', 'next'],

@@ -3,7 +3,9 @@ import type { Page } from '../page.ts'
 import type { Problem } from '../problems.ts'
 import { isInPreparation } from '../status.ts'
 import { headingsOf } from './anchors.ts'
+import { filledProblems } from './filled.ts'
 import { paperProblems } from './papers.ts'
+import { strayParts } from './stray-parts.ts'
 import { systemCaseProblems } from './system-case.ts'
 
 type SystemPage = Extract<Page, { kind: 'system' }>
@@ -14,50 +16,28 @@ export function recordProblems(pages: readonly Page[]): Problem[] {
   return pages.flatMap((page) => {
     if (page.kind === 'tools') return undrawn(page, pages)
     if (page.kind !== 'system' && page.kind !== 'tool') return []
-    if (page.kind === 'tool')
-      return [
-        ...paperProblems(page),
-        ...strayNotes(
-          page,
-          'about',
-          page.record.fields.map(({ label }) => label),
-        ),
-      ]
+    if (page.kind === 'tool') return [...paperProblems(page), ...filledProblems(page)]
     const family = byAddress.get(parentAddress(page.address))
     return [
       ...(family?.kind === 'systems' ? strayDesks(page, family.desks) : []),
       ...unsigned(page),
       ...systemCaseProblems(page),
-      ...strayNotes(
-        page,
-        'at',
-        page.route.map(({ desk }) => desk),
-      ),
+      ...strayNotes(page),
     ]
   })
 }
 
-/** Questions, and the chapters of a system, name a part of a drawing, and it has that part. */
-function strayNotes(
-  page: SystemPage | Extract<Page, { kind: 'tool' }>,
-  field: 'at' | 'about',
-  parts: readonly string[],
-): Problem[] {
-  const { file, questions } = page
-  const chapters = page.kind === 'system' ? page.chapters : []
+/** Questions and chapters name a desk, and the route stops there. */
+function strayNotes(page: SystemPage): Problem[] {
+  const { file, questions, chapters, route } = page
   const named = [
-    ...questions.map((question, i) => [`questions[${i}].${field}`, Reflect.get(question, field)] as const),
+    ...questions.map(({ at }, i) => [`questions[${i}].at`, at] as const),
     ...chapters.map((part, i) => [`chapters[${i}]`, part] as const),
   ]
-  const stray = named.flatMap(([at, part]) =>
-    part === undefined || parts.includes(part)
-      ? []
-      : {
-          file,
-          field: at,
-          what: `is "${part}", which the drawing does not have.`,
-          cure: `Use one of: ${parts.join(', ')}.`,
-        },
+  const stray = strayParts(
+    file,
+    named,
+    route.map(({ desk }) => desk),
   )
   const written = headingsOf(page).length
   if (chapters.length <= written) return stray

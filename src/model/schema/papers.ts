@@ -18,9 +18,12 @@ const written = z.strictObject({
     .describe('What it says. Made up, and no claim about anybody. Left out, the place is empty.'),
 })
 
+/** Whether two papers agree, or clash, or one of them is empty. */
+export const fits = z.enum(['agree', 'clash', 'missing'])
+
 const tie = z.strictObject({
   gap: z.int().min(1).max(2).default(1).describe('Between which papers: 1 after the first, 2 after the second.'),
-  how: z.enum(['agree', 'clash', 'missing']).describe('Whether the two agree, or clash, or one of them is empty.'),
+  how: fits.describe('Whether the two agree, or clash, or one of them is empty.'),
   says: phrase(4, 44).describe('What the tie says, such as "Two names for one policy".'),
   shows: z
     .int()

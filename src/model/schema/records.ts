@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { replacedThings } from '../replaced-things.ts'
 import { family, offering } from './catalog.ts'
-import { papers } from './papers.ts'
-import { kind, question } from './parts.ts'
+import { fits, papers } from './papers.ts'
+import { kind, point, question } from './parts.ts'
 import { systemCase } from './system-case.ts'
 import { address, line, phrase } from './text.ts'
 
@@ -88,24 +88,37 @@ const fieldLabel = phrase(2, 26)
 
 const toolField = z.strictObject({
   label: fieldLabel.describe('What the field is called, such as "Due date".'),
-  example: phrase(1, 44)
-    .optional()
-    .describe('What the figure of the family shows in it, on up to three fields. Made up, and no claim about anybody.'),
-  holds: z.enum(holds).describe('What it holds: by it the card in the figure of the family is chosen.'),
+  example: phrase(1, 40).describe('What stands in it. Made up, and no claim about anybody.'),
+  holds: z
+    .enum(holds)
+    .describe('What it holds: by it up to three are chosen for the card in the figure of the family.'),
 })
+
+/** A filled-in line says where it came from, as the papers on the same page have it. */
+const filledField = toolField.extend({
+  paper: z.int().min(1).max(3).optional().describe('The number of the paper that it came from, from 1.'),
+  by: phrase(2, 28).optional().describe('Who filled it in, such as "You", where no paper did.'),
+  how: fits.optional().describe('The sign of the papers at it: they agree on it, or clash, or it is missing.'),
+})
+
+const about = {
+  about: fieldLabel.optional().describe('The field of the record that it is about; left out, the first.'),
+}
 
 export const tool = z.strictObject({
   ...offering.shape,
   kind: kind('tool'),
   record: z
-    .strictObject({ ...kept, fields: z.array(toolField).min(4).max(7).describe('Its fields.') })
+    .strictObject({
+      ...kept,
+      title: phrase(6, 44).describe('The heading above it, such as "The answer, as it is filed".'),
+      fields: z.array(filledField).min(4).max(7).describe('Its fields, filled in as the papers have it.'),
+    })
     .describe('One record: what is kept of a case.'),
   papers: papers.optional(),
-  questions: z
-    .array(question.extend({ about: fieldLabel.optional().describe('The field of the record that it is about.') }))
-    .min(1)
-    .max(7)
-    .describe('What visitors ask, told beside the record in the order of its fields.'),
+  capabilities: z.array(point.extend(about)).min(2).max(6).describe('What it does.'),
+  steps: z.array(point.extend(about)).min(2).max(6).describe('How one begins, each step at the line that it fills.'),
+  questions: z.array(question.extend(about)).min(1).max(7).describe('What visitors ask, each at its line.'),
 })
 
 export const tools = z.strictObject({

@@ -15,17 +15,27 @@ const fixture = Object.fromEntries(
 
 const system = 'content/pages/workshop/logs/rain.md'
 const tool = 'content/pages/workshop/gauges/string.md'
+const otherTool = 'content/pages/workshop/gauges/paper.md'
 const tools = 'content/pages/workshop/gauges/index.md'
 const api = 'content/pages/workshop/whistles/fog.md'
 const change = 'Change the value; docs/fields.md says what each field takes.'
 const pathRule = 'must be a path such as /quotes: a drawn example has no host, query or capitals'
+
+/** The tool without its last paper, and all that stands on it. */
+const twoPapers = (text: string) =>
+  text
+    .replace(/ {4}- title: Word[\s\S]*?(?= {2}rows)/, '')
+    .replace('        - text: It was about two\n', '')
+    .replace(/ {8}- gap: 2\n.*\n.*\n/, '')
+    .replace('like the day\n        - {}\n', 'like the day\n')
+    .replace(/ {4}- lines:\n {8}- \{\}[\s\S]*?(?=capabilities)/, '')
 
 // biome-ignore format: a mistake a line reads as a table
 const records: Mistake[] = [
   ['leaves out the record', tool, drop('record'), 'record: is missing.', 'Add it; it is a group of fields.'],
   ['leaves out what a field holds', tool, replace('      holds: when\n', ''), 'record.fields[0].holds: is missing.', 'Use one of: who, what, when, amount, decision, source.'],
   ['invents what a field holds', tool, set('holds', 'luck'), 'record.fields[0].holds: is "luck", which is not known.', 'Use one of: who, what, when, amount, decision, source.'],
-  ['writes an example too long to draw', tool, replace('example: Gray, and low', 'example: Gray, and low, and wet, and full of birds that shout'), 'record.fields[1].example: has 52 characters, at most 44.', 'Shorten it.'],
+  ['writes an example too long to draw', tool, replace('example: Gray, and low', 'example: Gray, and low, and wet, and full of birds that shout'), 'record.fields[1].example: has 52 characters, at most 40.', 'Shorten it.'],
   ['leaves a tool out of the figure', tools, replace(/ {2}- \{ page: \/workshop\/gauges\/string.*\n/, ''), 'replaced: does not name /workshop/gauges/string, which stands in this family.', 'Add it, with a drawing of what it takes the place of.'],
   ['draws a tool twice', tools, replace('/gauges/string, draws: coins }', '/gauges/string, draws: coins }\n  - { page: /workshop/gauges/paper, draws: log }'), 'replaced[2].page: is /workshop/gauges/paper, which stands there already.', 'Take one of the two out.'],
   ['draws what nobody has drawn', tools, replace('draws: drawer', 'draws: rocket'), 'replaced[0].draws: is "rocket", which is not known.', 'Use one of: note, shoebox, worksheet, highlighter, folders, clippings, forms, drawer, log, coins.'],
@@ -39,8 +49,16 @@ const records: Mistake[] = [
   ['asks at a desk that is not there', system, replace('at: Bench', 'at: Roof'), 'questions[1].at: is "Roof", which the drawing does not have.', 'Use one of: Door, Bench, Nail.'],
   ['tells a chapter at a desk that is not there', system, replace('chapters:\n  - Door', 'chapters:\n  - Roof'), 'chapters[0]: is "Roof", which the drawing does not have.', 'Use one of: Door, Bench, Nail.'],
   ['asks about a field that is not there', tool, replace('about: Hand', 'about: Luck'), 'questions[0].about: is "Luck", which the drawing does not have.', 'Use one of: Day, Cloud, Hand, Seen in, Length.'],
+  ['leaves a line of the record empty', tool, replace('      example: Gray, and low\n', ''), 'record.fields[1].example: is missing.', 'Add it; it is a text.'],
+  ['writes a line of the record as a label alone', tool, replace(/ {4}- label: Hand\n( {6}.*\n)+/, '    - Hand\n'), 'record.fields[2]: must be a group of fields, and is the text "Hand".', 'Write its fields below the name, each on a line of its own, two blanks further in.'],
+  ['fills a line in from nowhere', tool, replace('      by: The keeper\n', ''), 'record.fields[2]: does not say where it came from.', 'Write the number of its "paper", or "by" whom it was filled in.'],
+  ['fills a line in twice', tool, replace('      by: The keeper\n', '      by: The keeper\n      paper: 1\n'), 'record.fields[2].by: is written beside the number of a paper.', 'Remove one of the two.'],
+  ['fills a line in from a paper that is not drawn', otherTool, replace('by: The keeper', 'paper: 1'), 'record.fields[0].paper: is 1, and the page draws no papers.', 'Write "by" whom it was filled in.'],
+  ['fills a line in from a paper beyond the last', tool, (text) => replace('paper: 2', 'paper: 3')(twoPapers(text)), 'record.fields[1].paper: is 3, and the page draws 2 papers.', 'Write a smaller number.'],
+  ['marks a line as no paper does', otherTool, replace('by: The keeper', 'by: The keeper\n      how: clash'), 'record.fields[0].how: is "clash", and no papers above it are tied so.', 'Leave it out, or draw that tie.'],
+  ['begins at a field that is not there', tool, replace('about: Seen in', 'about: Luck'), 'steps[0].about: is "Luck", which the drawing does not have.', 'Use one of: Day, Cloud, Hand, Seen in, Length.'],
   ['tells chapters that the text does not have', system, replace('chapters:\n  - Door', 'chapters:\n  - Door\n  - Bench'), 'chapters: has 2 entries, and the text has 1 chapters.', 'Write one for each chapter, in their order.'],
-  ['writes the record of a tool twice', tools, replace('draws: coins }', 'draws: coins, record: { name: One knot, fields: [{ label: Day, holds: when }] } }'), 'replaced[1].record: is written for /workshop/gauges/string, which has a record of its own.', 'Remove it here.'],
+  ['writes the record of a tool twice', tools, replace('draws: coins }', 'draws: coins, record: { name: One knot, fields: [{ label: Day, example: Friday, holds: when }] } }'), 'replaced[1].record: is written for /workshop/gauges/string, which has a record of its own.', 'Remove it here.'],
   ['makes a route of two desks', system, replace(/ {2}- desk: Nail\n.*\n/, ''), 'route: has 2 entries, at least 3.', 'Say more.'],
 ]
 
@@ -75,8 +93,8 @@ const papers: Mistake[] = [
   ['ties a paper to nothing', tool, replace('- gap: 2', '- gap: 3'), 'papers.rows[0].ties[1].gap: is 3, at most 2.', 'Write a smaller number.'],
   ['ties two papers beyond the last', tool, (text) => replace(/ {4}- title: Word[\s\S]*?(?= {2}rows)/, '')(text.replace('        - text: It was about two\n', '')), 'papers.rows[0].ties[1].gap: is 2, and 2 papers have 1 between them.', 'Write a smaller number.'],
   ['ties the same two lines twice', tool, replace('- gap: 2', '- gap: 1'), 'papers.rows[0].ties[1].gap: is 1 a second time in this row.', 'Begin another row for it.'],
-  ['calls missing what is there', tool, replace('how: agree', 'how: missing'), 'papers.rows[0].ties[0].how: is "missing", and 2 of the two lines it ties say something.', 'Leave out the text of one of them.'],
-  ['lets something agree with nothing', tool, replace('how: missing', 'how: agree'), 'papers.rows[1].ties[0].how: is "agree", and 1 of the two lines it ties says something.', 'Give both a text, or write "missing".'],
+  ['calls missing what is there', tool, replace('- how: agree', '- how: missing'), 'papers.rows[0].ties[0].how: is "missing", and 2 of the two lines it ties say something.', 'Leave out the text of one of them.'],
+  ['lets something agree with nothing', tool, replace('- how: missing', '- how: agree'), 'papers.rows[1].ties[0].how: is "agree", and 1 of the two lines it ties says something.', 'Give both a text, or write "missing".'],
   ['tells a capability that is not there', tool, replace('shows: 4', 'shows: 5'), 'papers.rows[2].ties[0].shows: is 5, and the page has 4 capabilities.', 'Write the number of the capability that it shows, from 1 to 4.'],
   ['tells a capability twice', tool, replace('shows: 3', 'shows: 1'), 'papers.rows[1].ties[0].shows: is 1 a second time.', 'Tell each capability in one place.'],
   ['writes a line too long for its paper', tool, replace('text: Frayed', `text: ${'frayed '.repeat(9).trim()}`), 'papers.rows[2].lines[1].text: has 62 characters, at most 60.', 'Shorten it.'],
