@@ -6,20 +6,20 @@ import { platePartsOf } from './portraits.tsx'
 
 const page = (address: string, changes: object = {}) => samplePage(address, changes as Partial<Page>)
 const span = { from: '1d', to: '1y', drawn: 'solid' }
-const ladder = { kind: 'strategies', edgeFact: 'Edge', spanFact: 'Horizon' }
+const ladder = { kind: 'strategies', edgeFact: 'Edge', spanFact: 'Horizon', compare: [], choosing: [] }
 const tree = buildTree([
   page('/', { kind: 'home' }),
   page('/d', { kind: 'division', name: 'Division' }),
   page('/d/list', { kind: 'family' }),
   page('/d/list/a'),
   page('/d/ladder', ladder),
-  page('/d/ladder/a', { kind: 'strategy', span, facts: [] }),
+  page('/d/ladder/a', { kind: 'strategy', span, facts: [], risk: 'It can fail.' }),
   page('/e', { kind: 'division', name: 'Elsewhere' }),
   page('/e/ladder', ladder),
-  page('/e/ladder/a', { kind: 'strategy', span, facts: [] }),
-  page('/jobs', { kind: 'division', name: 'Jobs', products: { heading: 'Jobs', cards: [], others: [] } }),
+  page('/e/ladder/a', { kind: 'strategy', span, facts: [], risk: 'It can fail.' }),
+  page('/jobs', { kind: 'division', name: 'Jobs', products: { heading: 'Jobs', cards: [] } }),
   page('/jobs/ladder', ladder),
-  page('/jobs/ladder/a', { kind: 'strategy', span, facts: [] }),
+  page('/jobs/ladder/a', { kind: 'strategy', span, facts: [], risk: 'It can fail.' }),
 ])
 
 const item = (href: string, ...members: string[]) => ({
