@@ -1,12 +1,14 @@
 import { DeskProof } from './DeskProof.tsx'
+import type { MarginMarksProps } from './MarginMarks.tsx'
+import type { ProofPiece } from './piece-passages.tsx'
 import { longWords, settlement } from './sample-story.ts'
 
 const text = 'Who holds title, who pays rent or tolls, and what upkeep costs an owner who holds on for decades.'
 const word = 'Rechtsschutzversicherungsgesellschaften'
-const source = { by: 'Office of Tides', title: 'A Year of Tides', date: '2025' }
+const source: ProofPiece['sources'][number] = { by: 'Office of Tides', title: 'A Year of Tides', date: '2025' }
 const more = { minutes: 4, opening: `From a Monday in October most trades settle a day sooner. ${text} ${text}` }
 const all = ['date', 'title', 'opening', 'figure', 'byline', 'sources'] as const
-const marks = (...titles: string[]) => titles.map((title) => ({ title, text }))
+const marks = (...titles: string[]): MarginMarksProps['marks'] => titles.map((title) => ({ title, text }))
 
 export const examples = {
   'no piece yet': (

@@ -20,7 +20,7 @@ export function DeskProof({ desk, piece, passages, margins }: DeskProofProps) {
     ? piecePassages(piece, desk)
     : { title: <p className="display text-h3 text-ink-2">The first piece of the {desk} will stand here.</p> }
   return (
-    <section aria-label="Newest piece" className="wrap">
+    <section id="latest" aria-label="Newest piece" className="wrap">
       <article className={piece ? 'desk-proof' : 'desk-proof blank'}>
         <span aria-hidden="true" className="proof-paper" />
         <p id="covers" className="proof-key covers">

@@ -28,7 +28,7 @@ export function piecePassages(piece: ProofPiece, desk: string): Record<Passage, 
     ),
     title: (
       <>
-        <h2 id="latest" className="display text-h2">
+        <h2 className="display text-h2">
           <a href={href} className="hover:text-accent">
             <Unbroken text={title} />
           </a>
