@@ -54,7 +54,7 @@ function withImports(script: string, chunks: ReadonlyMap<string, Chunk>): Chunk[
 
 /**
  * Whatever could be a class in a source of ours: the words between quotes and white space, as Tailwind reads them. Of
- * one that is made with a number, as in `x${place}`, what stands before it, and `${`.
+ * one that is put together, as in `x${place}`, what stands before it, and `${`.
  */
 function words(source: string): Set<string> {
   return new Set(source.split(/[\s"'`]+/).map((word) => word.replace(/\$\{.*/, '${')))

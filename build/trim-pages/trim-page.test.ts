@@ -49,7 +49,7 @@ describe('styles', () => {
       textsOf(trim(page({ body: '<astro-island component-url="/_astro/Tabs.js"></astro-island>' })), 'style'),
     ).toEqual([`${fonts}@layer utilities{.a{x:1}.b{x:2}}`]))
 
-  test('keep what an island makes with a number', () => {
+  test('keep what an island puts together', () => {
     const numbered = '@layer utilities{.a{x:1}.x3{x:2}.y3{x:3}}'
     const body = '<astro-island component-url="/_astro/Map.js"></astro-island>'
     const html = page({ body, known: [theme, wake, fonts, numbered, islands] })

@@ -84,8 +84,12 @@ function classNames(root: HTMLElement, classesOf: ClassesOf): (name: string) => 
   const islands = root
     .querySelectorAll('astro-island')
     .map((island) => classesOf(island.getAttribute('component-url') ?? ''))
-  const mayShow = (name: string) => islands.some((names) => names.has(name))
-  return (name) => own.has(name) || mayShow(name) || mayShow(name.replace(/\d+$/, '${'))
+  return (name) => own.has(name) || islands.some((names) => names.has(name) || isMade(name, names))
+}
+
+/** Tells whether a class may be put together by an island, such as `x3` by `x${place}`. */
+function isMade(name: string, names: ReadonlySet<string>): boolean {
+  return Array.from(name, (_, i) => `${name.slice(0, i + 1)}\${`).some((beginning) => names.has(beginning))
 }
 
 /** From the end to the start, so that no edit moves another. */
