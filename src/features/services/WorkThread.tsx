@@ -70,7 +70,10 @@ export function WorkThread({ heading, events, steps, results, us, licensed }: Wo
 /** Where the thread comes from, or where it leads: side by side, each at its own strand. */
 function Ends({ names, isLast = false }: { names: readonly string[]; isLast?: boolean }) {
   return (
-    <ul className={`ends k${names.length} display text-h3 ${isLast ? 'last' : ''}`}>
+    <ul
+      className={`ends k${names.length} display text-h3 ${isLast ? 'last' : ''}`}
+      aria-label={isLast ? 'It ends with' : 'It begins with'}
+    >
       {names.map((name) => (
         <li key={name}>{name}</li>
       ))}
