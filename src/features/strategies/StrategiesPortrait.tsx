@@ -1,7 +1,7 @@
 import { Rung } from './Rung.tsx'
 import { barsOf, type Span } from './rung.ts'
 import { TimeScale } from './TimeScale.tsx'
-import { ladderFor } from './time.ts'
+import { fewNamed, ladderFor } from './time.ts'
 
 interface StrategiesPortraitProps {
   strategies: readonly { name: string; href: string; span: Span }[]
@@ -10,9 +10,7 @@ interface StrategiesPortraitProps {
 /** The ladder of strategies in small: each on its line, with as few times below as can be read. */
 export function StrategiesPortrait({ strategies }: StrategiesPortraitProps) {
   const scale = ladderFor(strategies.flatMap(({ span }) => [span.from, span.to]))
-  const rulings = scale.rulings
-    .filter(({ minor }) => !minor)
-    .map((ruling) => ({ ...ruling, ...(ruling.label && { label: ruling.label.replace(/^1 /, '') }) }))
+  const rulings = fewNamed(scale)
   return (
     <figure className="span-lines" aria-label={`${strategies.length} strategies, the shortest horizon first`}>
       <ol>

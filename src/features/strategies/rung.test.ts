@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { daysIn } from '../../lib/duration.ts'
 import { barsOf, keyOf, type Span } from './rung.ts'
-import { ladderFor } from './time.ts'
+import { fewNamed, ladderFor } from './time.ts'
 
 const time = fc
   .tuple(fc.integer({ min: 1, max: 100 }), fc.constantFrom('d', 'w', 'm', 'y'))
@@ -80,11 +80,16 @@ test.each(['10y', '11y', '100y'])('no two labels of a ladder up to %s touch or c
   }
 })
 
-test('the times that a small ladder names stand a fifth of it apart, so that their labels do not meet', () => {
+test('the times that a small ladder names do not meet where it is narrowest', () => {
+  const [plot, letter] = [190, 7]
   fc.assert(
     fc.property(fc.array(time, { maxLength: 6 }), (times) => {
-      const named = ladderFor(times).rulings.filter(({ minor }) => !minor)
-      for (const [i, { place }] of named.slice(1).entries()) expect(place - (named[i]?.place ?? 0)).toBeGreaterThan(0.2)
+      const ends = fewNamed(ladderFor(times)).flatMap(({ label, place }) => {
+        const width = (label?.length ?? 0) * letter
+        const left = place * plot - width * (place === 0 ? 0 : place === 1 ? 1 : 0.5)
+        return label ? { left, right: left + width } : []
+      })
+      for (const [i, { left }] of ends.slice(1).entries()) expect(left).toBeGreaterThan(ends[i]?.right ?? 0)
     }),
   )
 })
