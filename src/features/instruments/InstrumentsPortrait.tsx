@@ -1,4 +1,5 @@
 import type { Payoff } from '../../model/schema/instrument-case.ts'
+import { PriceNames } from './PriceNames.tsx'
 import { pathOf, results, size } from './payoff.ts'
 
 interface InstrumentsPortraitProps {
@@ -36,18 +37,7 @@ function Chart({ draws }: { draws: readonly Payoff[] }) {
       {drawn.map((payoff) => (
         <path key={payoff} className="with" d={pathOf(payoff)} />
       ))}
-      <g textAnchor="end">
-        <text x="-7" y="9">
-          Gain
-        </text>
-        <text x="-7" y={height}>
-          Loss
-        </text>
-        <text x={width} y={height + 16}>
-          The price rises
-        </text>
-      </g>
-      <text y={height + 16}>The price falls</text>
+      <PriceNames />
     </svg>
   )
 }

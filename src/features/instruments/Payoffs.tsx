@@ -1,4 +1,5 @@
 import type { Payoff } from '../../model/schema/instrument-case.ts'
+import { PriceNames } from './PriceNames.tsx'
 import { pathOf, pathWithout, shadesOf, size } from './payoff.ts'
 import type { Shape } from './shapes.ts'
 
@@ -38,18 +39,7 @@ function PayoffDrawing({ draws }: { draws: Payoff }) {
       )}
       <path className="axes" d={`M0 0V${height}M0 ${height / 2}H${width}`} />
       <path className="with" d={pathOf(draws)} />
-      <g textAnchor="end">
-        <text x="-7" y="9">
-          Gain
-        </text>
-        <text x="-7" y={height}>
-          Loss
-        </text>
-        <text x={width} y={height + 16}>
-          The price rises
-        </text>
-      </g>
-      <text y={height + 16}>The price falls</text>
+      <PriceNames />
       {draws === 'nearly-fixed' && (
         <>
           <path className="axes" d={`M${width / 2} ${height / 2 + 11}v14`} />

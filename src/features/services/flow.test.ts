@@ -1,28 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type FlowService, flowOf, type Situation } from './flow.ts'
-
-/** What the content check lets through: every event leads somewhere, and a service has at most three. */
-const family = fc
-  .record({
-    sizes: fc.array(fc.integer({ min: 1, max: 10 }), { minLength: 2, maxLength: 4 }),
-    picks: fc.array(fc.array(fc.nat(), { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 20 }),
-  })
-  .map(({ sizes, picks }) => {
-    const situations: Situation[] = sizes.map((size, i) => ({
-      title: `Situation ${i}`,
-      text: '',
-      events: Array.from({ length: size }, (_, j) => ({ name: `${i} ${j}` })),
-    }))
-    const names = situations.flatMap(({ events }) => events.map(({ name }) => name))
-    const services: FlowService[] = picks.map((numbers, i) => ({
-      name: `Service ${i}`,
-      href: `/s/${i}`,
-      summary: '',
-      events: [...new Set(numbers.map((n) => names[n % names.length] ?? ''))],
-    }))
-    return { situations, names, services }
-  })
+import { anyFamily } from './any-family.ts'
+import { flowOf, type Situation } from './flow.ts'
 
 /** Where the curves of a path begin and end. */
 function endsOf(path: string): { from: number; to: number }[] {
@@ -42,7 +21,7 @@ const distinct = (places: readonly number[]) => [...new Set(places)].toSorted((a
 describe('the flow from events to services', () => {
   test('has one curve from each event to each of its services', () => {
     fc.assert(
-      fc.property(family, ({ situations, services }) => {
+      fc.property(anyFamily, ({ situations, services }) => {
         const links = services.flatMap(({ events }) => events).length
         expect(ends(flowOf(situations, services))).toHaveLength(links)
       }),
@@ -51,7 +30,7 @@ describe('the flow from events to services', () => {
 
   test('keeps a whole line between events, and as much room for each service, so that no two labels meet', () => {
     fc.assert(
-      fc.property(family, ({ situations, services }) => {
+      fc.property(anyFamily, ({ situations, services }) => {
         const flow = flowOf(situations, services)
         const events = distinct(ends(flow).map(({ from }) => from))
         for (const [i, place] of events.slice(1).entries()) expect(place - (events[i] ?? 0)).toBeGreaterThanOrEqual(2)
@@ -65,7 +44,7 @@ describe('the flow from events to services', () => {
 
   test('stays inside its height', () => {
     fc.assert(
-      fc.property(family, ({ situations, services }) => {
+      fc.property(anyFamily, ({ situations, services }) => {
         const flow = flowOf(situations, services)
         for (const { from, to } of ends(flow)) {
           expect(Math.min(from, to)).toBeGreaterThanOrEqual(0)
@@ -77,7 +56,7 @@ describe('the flow from events to services', () => {
 
   test('loses no service, and stands each by the middle one of its events', () => {
     fc.assert(
-      fc.property(family, ({ situations, names, services }) => {
+      fc.property(anyFamily, ({ situations, names, services }) => {
         const ordered = flowOf(situations, services).services
         expect(new Set(ordered)).toEqual(new Set(services))
         const middles = ordered.map(({ events }) => {

@@ -1,35 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { FlowService, Situation } from './flow.ts'
+import { anyFamily } from './any-family.ts'
 import { flowOf } from './flow.ts'
 import { groupsOf } from './groups.ts'
-
-/** Situations with up to ten events each, and services that name up to three of them. */
-const family = fc
-  .record({
-    sizes: fc.array(fc.integer({ min: 1, max: 10 }), { minLength: 2, maxLength: 4 }),
-    picks: fc.array(fc.array(fc.nat(), { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 20 }),
-  })
-  .map(({ sizes, picks }) => {
-    const situations: Situation[] = sizes.map((size, i) => ({
-      title: `Situation ${i}`,
-      text: '',
-      events: Array.from({ length: size }, (_, j) => ({ name: `${i} ${j}` })),
-    }))
-    const names = situations.flatMap(({ events }) => events.map(({ name }) => name))
-    const services: FlowService[] = picks.map((numbers, i) => ({
-      name: `Service ${i}`,
-      href: `/s/${i}`,
-      summary: '',
-      events: [...new Set(numbers.map((n) => names[n % names.length] ?? ''))],
-    }))
-    return { situations, services }
-  })
 
 describe('services under their situations', () => {
   test('each stands once, in the order of the flow, and every row has a place', () => {
     fc.assert(
-      fc.property(family, ({ situations, services }) => {
+      fc.property(anyFamily, ({ situations, services }) => {
         const { groups, height } = groupsOf(situations, services)
         expect(groups.flatMap((group) => group.services)).toEqual(flowOf(situations, services).services)
         expect(groups.every(({ rows, services }) => rows >= 1 && rows >= services.length)).toBe(true)
@@ -40,7 +18,7 @@ describe('services under their situations', () => {
 
   test('a curve leads from each situation to each service that one of its events leads to, and ends in a row', () => {
     fc.assert(
-      fc.property(family, ({ situations, services }) => {
+      fc.property(anyFamily, ({ situations, services }) => {
         const { path, height } = groupsOf(situations, services)
         const ends = path.split('M').slice(1).map(endOf)
         const pairs = situations.flatMap(({ events }) =>
