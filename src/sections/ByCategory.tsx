@@ -9,12 +9,12 @@ export interface CategoryShelf {
 /** All articles, by category: what each holds on the left, its articles as dated lines. */
 export function ByCategory({ heading, shelves }: { heading: string; shelves: readonly CategoryShelf[] }) {
   return (
-    <section className="wrap py-15 md:py-21" aria-labelledby="articles">
+    <section className="wrap pt-15 md:pt-21" aria-labelledby="articles">
       <h2 id="articles" className="display mb-6 text-h2">
         {heading}
       </h2>
       {shelves.map(({ name, categories }) => (
-        <div key={name ?? ''} className="mb-7">
+        <div key={name ?? ''} className="mb-7 last:mb-0">
           {name && <p className="mb-2 text-xs font-medium text-brass">{name}</p>}
           <ul className="[border-top:1px_solid_var(--color-ink)]">
             {categories.map((category) => (

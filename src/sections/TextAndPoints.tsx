@@ -12,7 +12,7 @@ interface TextAndPointsProps {
 export function TextAndPoints({ heading, id, html, points }: TextAndPointsProps) {
   return (
     <section className="wrap" aria-labelledby={id}>
-      <div className="grid gap-x-6 gap-y-8 section-rule py-15 md:py-21 lg:grid-cols-3">
+      <div className="grid gap-x-6 gap-y-8 py-15 md:py-21 lg:grid-cols-3">
         <div>
           <h2 id={id} className="display mb-4 text-h2">
             {heading}

@@ -1,7 +1,7 @@
 import type { Trace } from '../../model/schema/system-case.ts'
 
 /** A table as it is printed; the last cell of one row is the one that was opened. Bars say more or less, never how much. */
-export function ReportTable({ table: { title, each, columns, rows, opened } }: { table: Trace['table'] }) {
+export function ReportTable({ table: { title, each, columns, rows, limit, opened } }: { table: Trace['table'] }) {
   return (
     <table className="report-table">
       <caption>{title}</caption>
@@ -25,6 +25,7 @@ export function ReportTable({ table: { title, each, columns, rows, opened } }: {
                 {bar && (
                   <svg aria-hidden="true" className={vague ? 'vague' : undefined}>
                     <rect width={`${bar * 10}%`} height="100%" />
+                    {limit && <line x1={`${limit * 10}%`} x2={`${limit * 10}%`} y1="-30%" y2="130%" />}
                   </svg>
                 )}
               </td>

@@ -15,6 +15,7 @@ export const sampleTrace: Trace = {
         { says: 'Reported', bar: 4 + i, vague: false },
       ],
     })),
+    limit: 5,
     opened: 2,
     shows: undefined,
   },

@@ -53,6 +53,15 @@ function traceProblems({ table, trail, origin }: Trace, route: SystemPage['route
           ] satisfies Found,
         ]
       : []),
+    ...(table.limit !== undefined && !table.rows.some(({ cells }) => cells.some(({ bar }) => bar))
+      ? [
+          [
+            'table.limit',
+            'is written for a table without bars.',
+            'Give cells a bar, or take the line away.',
+          ] satisfies Found,
+        ]
+      : []),
     ...trail.flatMap(({ desk }, i): Found[] => {
       const place = places[i] ?? 0
       if (place >= 0 && (i === 0 || place > (places[i - 1] ?? 0))) return []

@@ -36,6 +36,12 @@ const trace = z.strictObject({
         .min(2)
         .max(5)
         .describe('Its rows.'),
+      limit: z
+        .int()
+        .min(1)
+        .max(9)
+        .optional()
+        .describe('A line across the bars, at so many tenths: what they are held against.'),
       opened: z.int().min(1).max(5).describe('The number of the row whose last cell is opened, from 1.'),
       shows,
     })

@@ -72,6 +72,7 @@ const worked: Mistake[] = [
   ['opens a row that is not there', system, replace('opened: 2', 'opened: 3'), 'case.table.opened: is 3, and the table has 2 rows.', 'Write a smaller number.'],
   ['draws a bar of nothing', system, replace('bar: 4', 'bar: 0'), 'case.table.rows[0].cells[1].bar: is 0, at least 1.', 'Write a larger number.'],
   ['draws a bar beyond its column', system, replace('bar: 10', 'bar: 11'), 'case.table.rows[1].cells[1].bar: is 11, at most 10.', 'Write a smaller number.'],
+  ['holds no bars against a limit', system, (text) => replace('opened: 2', 'limit: 5\n    opened: 2')(text.replaceAll(/ {12}bar: \d+\n/g, '')), 'case.table.limit: is written for a table without bars.', 'Give cells a bar, or take the line away.'],
   ['goes back past a desk that is not there', system, replace('desk: Bench\n      finds', 'desk: Roof\n      finds'), 'case.trail[1].desk: is "Roof", where the route does not stop.', 'On the way back the order is: Nail, Bench, Door.'],
   ['goes back forwards', system, replace('desk: Nail\n      finds', 'desk: Door\n      finds'), 'case.trail[1].desk: is "Bench", which does not come before "Door".', 'On the way back the order is: Nail, Bench, Door.'],
   ['points a dial to ten', system, replace('      - 9\n', '      - 10\n'), 'case.origin.dials[2]: is 10, at most 9.', 'Write a smaller number.'],
