@@ -7,8 +7,8 @@ interface StartAgainProps {
 export function StartAgain({ heading, links }: StartAgainProps) {
   return (
     <section aria-labelledby="divisions" className="wrap">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-9 max-md:justify-start gap-y-2 rule-t pt-6 pb-15">
-        <h2 id="divisions" className="text-sm text-ink-2 max-md:basis-full">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-9 max-lg:justify-start gap-y-2 rule-t pt-6 pb-15">
+        <h2 id="divisions" className="text-sm text-ink-2 max-lg:basis-full">
           {heading}
         </h2>
         {links.map(({ name, href }) => (
