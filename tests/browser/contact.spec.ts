@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { stopClock } from '../support/clock.ts'
 import { holdBack } from '../support/hold.ts'
 import { expect, test, testAlone } from '../support/test.ts'
 import { pageFor, pageOf } from './subjects.ts'
@@ -150,8 +151,8 @@ test.describe('while the form is still asleep', () => {
 testAlone('what is typed while a message is being sent stays, and what was sent goes', async ({ page }) => {
   await open(page)
   await fillIn(page)
-  await page.clock.install()
-  await send(page).click()
+  await stopClock(page)
+  await send(page).press('Enter')
   await field(page, 'Message').fill('And another thing.')
   await page.clock.runFor(1000)
   await expect(sent(page)).toBeVisible()

@@ -11,12 +11,6 @@ export const openSections = (page: Page): Locator => page.locator('[data-section
 export const chosenItem = (page: Page): Locator =>
   page.locator('[data-section][open] [data-item][open] > summary > span').first()
 
-/** Stops the page's clock: from here on timers run only as far as a test lets them. */
-export async function stopClock(page: Page): Promise<void> {
-  await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 60_000)
-}
-
 /** Moves the mouse to the middle of a part without waiting for frames, which a stopped clock does not give. */
 export async function moveTo(page: Page, part: Locator): Promise<void> {
   const box = await part.boundingBox()

@@ -6,12 +6,14 @@ import { fixtureOrigin, siteOrigin } from './origins.ts'
 export interface Tab {
   page: Page
   complaints: string[]
+  /** Those that the test itself brings about, however late they come. */
+  allowed: RegExp[]
 }
 
 /** Opens a tab that shares nothing with others, as the options of the test ask. */
 export async function openTab(browser: Browser): Promise<Tab> {
   const page = await (await browser.newContext()).newPage()
-  return { page, complaints: await listenTo(page, [siteOrigin, fixtureOrigin]) }
+  return { page, complaints: await listenTo(page, [siteOrigin, fixtureOrigin]), allowed: [] }
 }
 
 /** Opens a tab for many tests: it refuses what could not be taken back after one of them. */
@@ -24,6 +26,14 @@ export async function openSharedTab(browser: Browser): Promise<Tab> {
       },
     })
   return tab
+}
+
+/** What the browser complained about in a test that is over, but for what that test allowed. */
+export async function unexpected({ page, complaints, allowed }: Tab): Promise<string[]> {
+  // What was refused while the page loads is told of before it has loaded.
+  if (allowed.length > 0) await page.waitForLoadState('load')
+  const patterns = allowed.splice(0)
+  return complaints.splice(0).filter((complaint) => !patterns.some((pattern) => pattern.test(complaint)))
 }
 
 /** Leaves a shared tab as the next test would find a fresh one. */

@@ -1,10 +1,12 @@
 import { test as base, expect } from '@playwright/test'
-import { openSharedTab, openTab, type Tab, tidy } from './tabs.ts'
+import { openSharedTab, openTab, type Tab, tidy, unexpected } from './tabs.ts'
 
 interface Fixtures {
   tab: Tab
   /** What the browser has complained about; after the test there must be nothing left. */
   complaints: string[]
+  /** Lets the browser complain about what the test itself brings about: what it refuses, or a page that is not there. */
+  allow: (pattern: RegExp) => void
 }
 
 /**
@@ -30,10 +32,14 @@ export const test = base.extend<Fixtures, { sharedTabs: Map<string, Tab> }>({
     sharedTabs.set(kind, tab)
     await use(tab)
     await tidy(tab.page, viewport, contextOptions)
-    expect(tab.complaints.splice(0)).toEqual([])
+    expect(await unexpected(tab)).toEqual([])
   },
   page: async ({ tab }, use) => use(tab.page),
   context: async ({ page }, use) => use(page.context()),
+  allow: async ({ tab }, use) =>
+    use((pattern) => {
+      tab.allowed.push(pattern)
+    }),
   complaints: [async ({ tab }, use) => use(tab.complaints), { auto: true }],
 })
 
@@ -42,7 +48,7 @@ export const testAlone = test.extend({
   tab: async ({ browser }, use) => {
     const tab = await openTab(browser)
     await use(tab)
-    expect(tab.complaints).toEqual([])
+    expect(await unexpected(tab)).toEqual([])
     await tab.page.context().close()
   },
 })

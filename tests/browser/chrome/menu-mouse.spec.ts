@@ -1,5 +1,6 @@
 import { gotoAwake } from '../../support/awake.ts'
-import { chosenItem as chosen, moveTo, openSections, stopClock } from '../../support/menu.ts'
+import { stopClock } from '../../support/clock.ts'
+import { chosenItem as chosen, moveTo, openSections } from '../../support/menu.ts'
 import { expect, test, testAlone } from '../../support/test.ts'
 import { menu } from '../subjects.ts'
 import {
