@@ -16,7 +16,7 @@ interface Desk {
 }
 
 // The dev server makes the first page of a kind when somebody asks for it, which takes its time.
-const expect = baseExpect.configure({ timeout: 30_000 })
+const expect = baseExpect.configure({ timeout: 120_000 })
 
 const about = 'content/pages/about.md'
 
@@ -33,7 +33,7 @@ const test = base.extend<object, { desk: Desk }>({
       await stop()
       rmSync(root, { recursive: true })
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 600_000 },
   ],
 })
 
