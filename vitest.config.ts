@@ -39,8 +39,15 @@ export default defineConfig({
           ...patience,
         },
       },
-      // These build copies of their own.
-      { test: { name: 'edits', include: ['tests/editing/**/*.test.ts'], ...patience } },
+      // These build copies of their own, which takes a busy machine minutes.
+      {
+        test: {
+          name: 'edits',
+          include: ['tests/editing/**/*.test.ts'],
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
+        },
+      },
       // The same tests in two other engines, on the built site; each file starts a browser, one after another.
       ...['firefox', 'webkit'].map((name) => ({
         test: {
