@@ -18,12 +18,12 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
   // What waits this long hangs. A busy machine stands still for seconds, and no test here measures time.
-  timeout: 120_000,
+  timeout: 300_000,
   workers: 2,
   reporter: [['dot']],
   snapshotPathTemplate: 'tests/visual/{arg}{ext}',
   // Room for another version's way of smoothing edges; a moved or recolored part is far beyond it.
-  expect: { timeout: 20_000, toHaveScreenshot: { maxDiffPixelRatio: 0.01, threshold: 0.25 } },
+  expect: { timeout: 60_000, toHaveScreenshot: { maxDiffPixelRatio: 0.01, threshold: 0.25 } },
   use: {
     baseURL: siteOrigin,
     // What a visitor would see at rest, so that no check races a transition; tests of motion turn it on.
