@@ -19,7 +19,7 @@ interface Report {
       string,
       { score: number | null; numericValue?: number; details?: { items?: { transferSize?: number }[] } }
     >
-    runtimeError?: { message: string }
+    runtimeError?: { code: string; message: string }
   }
 }
 
@@ -34,10 +34,12 @@ type Throttling = 'simulate' | 'devtools'
 /** Measures pages in the Chromium that listens to debuggers at a port, as Lighthouse's middling phone. */
 export async function lighthouse(port: number): Promise<(address: string, how: Throttling) => Promise<Run>> {
   const library: { default: Lighthouse } = await import(hostTool('lighthouse/core/index.js'))
-  return async (address, throttlingMethod) => {
+  return async function measure(address, throttlingMethod): Promise<Run> {
     const onlyCategories = throttlingMethod === 'devtools' ? { onlyCategories: ['performance'] } : {}
     const flags = { port, logLevel: 'error', throttlingMethod, disableFullPageScreenshot: true, ...onlyCategories }
     const { lhr } = await library.default(address, flags)
+    // Now and then the browser's record begins too late to say when the page was asked for: nothing was measured then.
+    if (lhr.runtimeError?.code === 'NO_NAVSTART') return measure(address, throttlingMethod)
     if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`)
     const number = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN
     const requests = lhr.audits['network-requests']?.details?.items ?? []
