@@ -10,7 +10,7 @@ interface ProductLinksProps {
 /** Where a product is used, and who helps with it. */
 export function ProductLinks({ product, website, support }: ProductLinksProps) {
   return (
-    <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
+    <p className="mt-6 flex flex-wrap gap-x-5 gap-y-2">
       <ButtonLink look="solid" href={website} rel="noopener external" className="gap-2">
         {`Visit the ${product} website`}
         <Icon name="out" />
