@@ -12,7 +12,7 @@ interface FooterProps {
 /** Under every page, so its parts carry no classes of their own: footer.css knows them by what they are. */
 export function Footer({ company, columns, year }: FooterProps) {
   return (
-    <footer className="footer">
+    <footer id="footer" className="footer">
       <div className="wrap">
         <div>
           <Brand name={company.shortName} />

@@ -7,12 +7,12 @@
 const root = document.documentElement
 const system = matchMedia('(prefers-color-scheme: dark)')
 
-const stored = (): string | null => {
+const stored = () => {
   try {
     return localStorage.getItem('theme')
   } catch {
     // Storage is blocked: the choice lives as long as the page.
-    return root.dataset['theme'] ?? null
+    return root.dataset['theme']
   }
 }
 

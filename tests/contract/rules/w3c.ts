@@ -9,6 +9,9 @@ const checker = 'node_modules/vnu-jar/build/dist/vnu.jar'
 /** Quick to start rather than quick in the long run, and with room for deeply nested pages. */
 const options = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xss8m']
 
+/** Where the checker is behind the standard, which lets a link that is to be expected block rendering too. */
+const outdated = 'A “link” element with a “blocking” attribute must have a “rel” attribute whose value is “stylesheet”.'
+
 interface Message {
   url: string
   lastLine: number
@@ -42,7 +45,7 @@ function copyWithoutStyles(dist: string, to: string): void {
 
 function messagesIn(output: string): Message[] {
   try {
-    return JSON.parse(output).messages
+    return (JSON.parse(output).messages as Message[]).filter(({ message }) => message !== outdated)
   } catch {
     throw new Error(`The W3C's checker gave no report: ${output}`)
   }

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test'
+import { holdBack } from '../support/hold.ts'
+import { expect, testAlone as test } from '../support/test.ts'
+
+const isLaidOut = (page: Page) =>
+  page
+    .locator('footer a')
+    .first()
+    .evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }))
+
+test('what is far down waits for the typefaces, and then every part is laid out', async ({ page }) => {
+  const release = await holdBack(page, '**/*.woff2')
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.locator('header[data-awake]').waitFor()
+  expect(await isLaidOut(page)).toBe(false)
+
+  release()
+  await page.locator('footer[data-near]').waitFor()
+  const waiting = await page
+    .locator('main > *, footer')
+    .evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).contentVisibility === 'auto').length)
+  expect(waiting).toBe(0)
+})
+
+test('whoever comes to one part of a page, or back to a page, has all of it at once', async ({ page }) => {
+  await holdBack(page, '**/*.woff2')
+  await page.goto('/#main', { waitUntil: 'commit' })
+  await page.locator('header[data-awake]').waitFor()
+  expect(await isLaidOut(page)).toBe(true)
+
+  await page.goto('/about', { waitUntil: 'commit' })
+  await page.locator('header[data-awake]').waitFor()
+  expect(await isLaidOut(page)).toBe(false)
+  await page.reload({ waitUntil: 'commit' })
+  await page.locator('header[data-awake]').waitFor()
+  expect(await isLaidOut(page)).toBe(true)
+})
