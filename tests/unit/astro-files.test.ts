@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 const shell = ['html', 'head', 'meta', 'title', 'link', 'script', 'body', 'main', 'slot']
 
 /** How a part brings its plain script: by name, with no code of its own; in a file, or written into the page. */
-const scriptOfAPart = /<script>\s*import '[^']+'\s*<\/script>|<script is:inline set:html=\{\w+\} \/>/g
+const scriptOfAPart = /<script>(?:\s*import '[^']+')+\s*<\/script>|<script is:inline set:html=\{\w+\} \/>/g
 
 // What a visitor sees is drawn by React; .astro files only put components together.
 describe.each(globSync('src/**/*.astro'))('%s', (file) => {
