@@ -38,8 +38,8 @@ export default defineConfig({
       provider: fontProviders.local(),
       name: 'Newsreader',
       cssVariable: '--font-newsreader',
-      // Stretched to fit in src/styles/fallback-fonts.css.
-      fallbacks: ['Like display', 'Phone display', 'Georgia', 'serif'],
+      // They are in src/styles/fallback-fonts.css, stretched to fit.
+      fallbacks: [],
       optimizedFallbacks: false,
       options: { variants: [{ src: [fonts.display], weight: '400', style: 'normal' }] },
     },
@@ -47,7 +47,7 @@ export default defineConfig({
       provider: fontProviders.local(),
       name: 'Hanken Grotesk',
       cssVariable: '--font-hanken',
-      fallbacks: ['Like text', 'Phone text', 'Arial', 'sans-serif'],
+      fallbacks: [],
       optimizedFallbacks: false,
       options: { variants: [{ src: [fonts.text], weight: '400 650', style: 'normal' }] },
     },

@@ -1,4 +1,5 @@
 import { type HTMLElement, parse } from 'node-html-parser'
+import { partsOf } from './parts.ts'
 import { hashesIn, hashOf, withHashes } from './policy.ts'
 import { pruner } from './prune-styles.ts'
 import { remember } from './remember.ts'
@@ -34,6 +35,7 @@ export function pageTrimmer(classesOf: ClassesOf, isOurs: IsOurs): (file: string
     return apply(html, [
       ...wake.map(({ range }) => ({ range, text: '' })),
       ...deferred(root).map(withoutWaiting),
+      ...partsOf(root).map(marked),
       ...styles.map((style) => ({ range: style.range, text: style === place ? `<style>${css}</style>` : '' })),
       {
         range: policy.range,
@@ -64,6 +66,12 @@ function deferred(root: HTMLElement): HTMLElement[] {
 function withoutWaiting(script: HTMLElement): Edit {
   script.setAttribute('async', '')
   return { range: script.range, text: script.outerHTML }
+}
+
+/** For src/chrome/far. */
+function marked({ range: [start], rawTagName }: HTMLElement): Edit {
+  const behindName = start + 1 + rawTagName.length
+  return { range: [behindName, behindName], text: ' data-part' }
 }
 
 /** Astro's policy names all that Astro wrote. Anything else got in by a way we do not know, and is never let through. */

@@ -1,13 +1,12 @@
 /**
- * Lays out what is far down once the typefaces are there, one part of the page at a time, so that no visitor waits for more
- * than one. A typeface that comes lays out again what was laid out before it; what waited is laid out once. Where nothing
- * waits there is nothing to lay out.
+ * Once the typefaces are there, gives every part of a page its turn to be laid out in them, so that no visitor waits for
+ * more than one part. build/trim-pages/parts.ts says what they are; far.css, what waits until then.
  */
 export async function layOutFar(): Promise<void> {
   await document.fonts.ready
-  for (const part of document.querySelectorAll<HTMLElement>('main > *, footer')) {
+  for (const part of document.querySelectorAll<HTMLElement>('[data-part]')) {
     await new Promise((resolve) => setTimeout(resolve))
-    part.dataset['near'] = ''
+    delete part.dataset['part']
     // Asking for its size lays it out now, so that the next part has a task of its own.
     part.getBoundingClientRect()
   }

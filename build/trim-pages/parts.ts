@@ -1,0 +1,47 @@
+import type { HTMLElement } from 'node-html-parser'
+
+/** So many elements, and no more, are laid out in one go: on a slow phone in well under the 50 ms that block a touch. */
+const atOnce = 60
+/** With fewer, an element takes no turn of its own. */
+const worthATurn = 15
+/** Behind the opening, so many parts may be near when a page opens, and have been laid out: they are divided further. */
+const near = 3
+
+/**
+ * The parts of a page that take turns when it is laid out (src/chrome/far): all that follows its opening, which ends with
+ * its first heading. Each stands before those inside it.
+ */
+export function partsOf(root: HTMLElement): HTMLElement[] {
+  const main = root.querySelector('main')
+  const footer = root.querySelector('footer')
+  if (!main?.querySelector('h1') || !footer) return []
+  const [opening, ...rest] = fromHeading(main)
+  const seen = rest.filter(({ tagName }) => tagName !== 'SCRIPT')
+  const whole = seen.flatMap((part, place) => [part, ...(place < near ? divided(part) : [])])
+  return [...(opening ? besideHeading(opening) : []), ...whole, footer]
+}
+
+/** What an element has in it from the one with the page's heading on. */
+function fromHeading({ children }: HTMLElement): HTMLElement[] {
+  return children.slice(children.findIndex((child) => child.tagName === 'H1' || child.querySelector('h1')))
+}
+
+function besideHeading(opening: HTMLElement): HTMLElement[] {
+  if (opening.tagName === 'H1') return []
+  const [inner, ...rest] = fromHeading(opening)
+  return [...(inner ? besideHeading(inner) : []), ...rest.flatMap(withDivided)]
+}
+
+/** A drawing stays whole. */
+function divided(part: HTMLElement): HTMLElement[] {
+  const isWhole = part.tagName === 'SVG' || sizeOf(part) <= atOnce
+  return isWhole ? [] : part.children.flatMap(withDivided)
+}
+
+function withDivided(part: HTMLElement): HTMLElement[] {
+  return sizeOf(part) < worthATurn ? [] : [part, ...divided(part)]
+}
+
+function sizeOf(element: HTMLElement): number {
+  return element.querySelectorAll('*').length
+}
