@@ -65,6 +65,7 @@ test.describe('works under it:', () => {
       await expect(islands).not.toHaveCount(0)
       for (const island of await islands.all()) {
         await island.evaluate((element) => element.firstElementChild?.scrollIntoView())
+        await island.locator('> *').first().hover()
         await island.locator('[data-awake]').first().waitFor({ state: 'attached' })
       }
     })

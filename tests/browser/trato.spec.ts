@@ -21,9 +21,9 @@ async function awake(page: Page) {
   await page.locator('[aria-labelledby=tools] [data-awake]').waitFor()
 }
 
-/** The tabs wake when they are near the screen. */
+/** The tabs wake when somebody means to use them. */
 async function approach(page: Page) {
-  await section(page).scrollIntoViewIfNeeded()
+  await page.locator('[aria-labelledby=tools] .tabs').hover()
   await awake(page)
 }
 
@@ -207,14 +207,17 @@ test.describe('before the tabs wake', () => {
       await next.scrollIntoViewIfNeeded()
       await expect(next).toBeInViewport()
       const before = await next.boundingBox()
+      await watchPanels(page)
+      release()
+      // The typefaces may move something by a hair; the tabs may not.
+      await page.locator('footer:not([data-part])').waitFor()
       await page.evaluate(() => {
         window.strayed = 0
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) window.strayed += (entry as PerformanceEntry & { value: number }).value
         }).observe({ type: 'layout-shift' })
       })
-      await watchPanels(page)
-      release()
+      await link(page, title).dispatchEvent('pointerover')
       await awake(page)
       await expectChosen(page, title)
       expect(await next.boundingBox()).toEqual(before)
@@ -232,8 +235,32 @@ test.describe('before the tabs wake', () => {
     await expect(shown(page)).toHaveText(titles)
     await page.emulateMedia({ media: 'screen' })
     release()
-    await awake(page)
+    await approach(page)
     await expectChosen(page, second.title)
+  })
+
+  test('who only reads the page fetches nothing of what wakes them', async ({ page }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+    await page.goto(product.address)
+    await page.locator('footer:not([data-part])').waitFor()
+    await expect(page.getByRole('tab')).toHaveCount(0)
+    const before = scripts.length
+    await approach(page)
+    expect(scripts.length).toBeGreaterThan(before)
+  })
+
+  test('find-in-page opens the panel it found something in, and that wakes them', async ({ page }) => {
+    await page.goto(product.address)
+    await expect(page.locator(`#${last.value}`)).toHaveAttribute('hidden', 'until-found')
+    // What the browser does before it shows a match.
+    await page.locator(`#${last.value}`).evaluate((panel) => {
+      panel.dispatchEvent(new Event('beforematch', { bubbles: true }))
+      panel.removeAttribute('hidden')
+    })
+    await expect(shown(page)).toHaveText([last.title])
+    await awake(page)
+    await expectChosen(page, last.title)
   })
 })
 

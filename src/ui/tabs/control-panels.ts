@@ -5,7 +5,8 @@ export interface PanelControl {
 }
 
 /**
- * Makes a panel of each part, shows the one the address names or the first, and follows the address and find-in-page.
+ * Makes a panel of each part, shows the one that find-in-page found before (find-asleep.ts), the address names, or the
+ * first, and follows both.
  * `onShow` hears of each change after it is done: nothing may be painted with two panels open, or none.
  */
 export function controlPanels(panels: HTMLElement, onShow: (value: string) => void): PanelControl {
@@ -32,8 +33,9 @@ export function controlPanels(panels: HTMLElement, onShow: (value: string) => vo
     if (target instanceof Element) show(target.id)
   }
 
-  show(all[0]?.id ?? '')
-  followAddress()
+  const found = all.find((panel) => panel.matches('[data-found]'))
+  show((found ?? all[0])?.id ?? '')
+  if (!found) followAddress()
   window.addEventListener('hashchange', followAddress)
   panels.addEventListener('beforematch', followSearch)
   const stop = () => {
