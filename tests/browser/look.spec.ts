@@ -19,8 +19,9 @@ test('figures line up: every digit is as wide as the next', async ({ page }) => 
     fixture.pages.find(({ kind }) => kind === 'product'),
   )
   await page.goto(fixtureOrigin + address)
-  const uneven = await page.evaluate(async () => {
-    await document.fonts.ready
+  // Until then some parts are not in the typeface.
+  await page.locator('footer:not([data-part])').waitFor()
+  const uneven = await page.evaluate(() => {
     /** The widths of four digits each, in the place and the style of a figure. */
     const widthsIn = (figure: Element, style = '') => {
       const probe = figure.appendChild(document.createElement('span'))
