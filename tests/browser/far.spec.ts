@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { everyPartLaidOut } from '../support/awake.ts'
 import { holdBack } from '../support/hold.ts'
 import { expect, testAlone as test } from '../support/test.ts'
 
@@ -15,7 +16,7 @@ test('what is far down waits for the typefaces, and then every part is laid out'
   expect(await isLaidOut(page)).toBe(false)
 
   release()
-  await page.locator('footer:not([data-part])').waitFor()
+  await everyPartLaidOut(page)
   const waiting = await page
     .locator('main > *, footer')
     .evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).contentVisibility === 'auto').length)
@@ -34,7 +35,7 @@ test('on a first visit only the opening is set anew by each typeface; the rest f
       .evaluateAll((all) => all.map((element) => /^"?(Newsreader|Hanken)/.test(getComputedStyle(element).fontFamily)))
   expect(await faces()).toEqual([true, false, false])
   release()
-  await page.locator('footer:not([data-part])').waitFor()
+  await everyPartLaidOut(page)
   expect(await faces()).toEqual([true, true, true])
 })
 

@@ -1,3 +1,4 @@
+import { everyPartLaidOut } from '../support/awake.ts'
 import { fixture, fixtureOrigin, fixturePage } from '../support/fixture.ts'
 import { holdBack } from '../support/hold.ts'
 import { expect, test } from '../support/test.ts'
@@ -20,7 +21,7 @@ test('figures line up: every digit is as wide as the next', async ({ page }) => 
   )
   await page.goto(fixtureOrigin + address)
   // Until then some parts are not in the typeface.
-  await page.locator('footer:not([data-part])').waitFor()
+  await everyPartLaidOut(page)
   const uneven = await page.evaluate(() => {
     /** The widths of four digits each, in the place and the style of a figure. */
     const widthsIn = (figure: Element, style = '') => {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { everyPartLaidOut } from '../support/awake.ts'
 import { holdBack } from '../support/hold.ts'
 import { expect, test } from '../support/test.ts'
 import { pageOf, pick } from './subjects.ts'
@@ -210,7 +211,7 @@ test.describe('before the tabs wake', () => {
       await watchPanels(page)
       release()
       // The typefaces may move something by a hair; the tabs may not.
-      await page.locator('footer:not([data-part])').waitFor()
+      await everyPartLaidOut(page)
       await page.evaluate(() => {
         window.strayed = 0
         new PerformanceObserver((list) => {
@@ -243,7 +244,7 @@ test.describe('before the tabs wake', () => {
     const scripts: string[] = []
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
     await page.goto(product.address)
-    await page.locator('footer:not([data-part])').waitFor()
+    await everyPartLaidOut(page)
     await expect(page.getByRole('tab')).toHaveCount(0)
     const before = scripts.length
     await approach(page)
