@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { readContent } from '../../src/model/read.ts'
-import { gotoAwake } from '../support/awake.ts'
+import { gotoAwake, wakeForm } from '../support/awake.ts'
 import { siteOrigin } from '../support/origins.ts'
 import { expect, test, testAlone } from '../support/test.ts'
 
@@ -88,7 +88,7 @@ test.describe('works under it:', () => {
 
   test('the form', async ({ page }) => {
     await page.goto(addressOf('contact'))
-    await page.locator('form[data-awake]').waitFor()
+    await wakeForm(page)
     await page.locator('form[data-awake] [type=submit]').click()
     await expect(page.locator('form [aria-invalid=true]').first()).toBeVisible()
   })

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { comeToForm, wakeForm } from '../support/awake.ts'
 import { fixture, fixtureOrigin, fixturePage } from '../support/fixture.ts'
 import { test } from '../support/uncaught.ts'
 
@@ -55,12 +56,13 @@ test('it wakes where any one script comes only at the second try', async ({ page
     if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname)
   })
   await page.goto(fixtureOrigin + contact)
-  await page.locator('form[data-awake]').waitFor()
+  await wakeForm(page)
   // The page's own script wakes all others: it has no second try.
   for (const script of [...scripts].filter((path) => !/Document|ShowTimes|show-times/.test(path)))
     await test.step(script, async () => {
       await page.route(`**${script}*`, (route) => route.abort(), { times: 1 })
       await page.goto(fixtureOrigin + contact)
+      await comeToForm(page)
       const formIsAwake = async () => {
         await page.clock.runFor(1000)
         return page.locator('form[data-awake]').count()
@@ -75,5 +77,5 @@ test('styles and fonts may be late', async ({ page }) => {
   await page.goto(fixtureOrigin + contact, { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.locator('header[data-awake]').waitFor()
-  await page.locator('form[data-awake]').waitFor()
+  await wakeForm(page)
 })

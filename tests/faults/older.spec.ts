@@ -8,7 +8,7 @@ import {
   secondItem,
   sectionButton,
 } from '../browser/chrome/subjects.ts'
-import { gotoAwake } from '../support/awake.ts'
+import { gotoAwake, wakeForm } from '../support/awake.ts'
 import { colorFindings } from '../support/axe.ts'
 import { openSections } from '../support/menu.ts'
 import { type Lacking, makeOlder } from '../support/older-browser.ts'
@@ -69,7 +69,7 @@ for (const [name, lacking] of browsers)
 
     test('the form says what is missing, and sends', async ({ page }) => {
       await gotoAwake(page, '/contact')
-      await page.locator('form[data-awake]').waitFor()
+      await wakeForm(page)
       await page.getByRole('button', { name: 'Send Message' }).click()
       await expect(page.locator('form [aria-invalid=true]')).toHaveCount(5)
       await page.getByLabel('First name').fill('Ada')

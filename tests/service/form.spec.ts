@@ -6,6 +6,7 @@ import { startServer } from '../../deploy/local/server.ts'
 import { startService } from '../../service/node/service.ts'
 import { openSqlite } from '../../service/store/sqlite.ts'
 import { openStore } from '../../service/store/store.ts'
+import { wakeForm } from '../support/awake.ts'
 import { axeFindings } from '../support/axe.ts'
 import { listenTo } from '../support/complaints.ts'
 import { buildServiceFixture } from '../support/fixture-site.ts'
@@ -78,7 +79,7 @@ async function fillIn(page: Page, { firstName, lastName, email, message }: Retur
 
 async function openAwake(page: Page, { origin }: Site) {
   await page.goto(`${origin}/contact`)
-  await page.locator('form[data-awake]').waitFor()
+  await wakeForm(page)
   // As long as the quickest person takes.
   await page.waitForFunction(() => performance.now() > 2_000)
 }
@@ -150,7 +151,6 @@ test('an early click, before the form wakes, sends it as well, and its text is n
   await expect(page.getByText('Message sent successfully!')).toBeVisible()
   await expect(field(page, 'Message')).toHaveValue('')
   await page.goto(`${site.origin}/contact`)
-  await page.locator('form[data-awake]').waitFor()
   await expect(field(page, 'Message')).toHaveValue('')
   expect(await site.kept()).toContainEqual(message)
 })

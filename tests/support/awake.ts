@@ -10,3 +10,15 @@ export async function gotoAwake(page: Page, address: string): Promise<void> {
 export async function everyPartLaidOut(page: Page): Promise<void> {
   await page.locator('footer:not([data-part])').waitFor()
 }
+
+/** Comes to the message form, as soon as the page can hear of it. */
+export async function comeToForm(page: Page): Promise<void> {
+  await page.locator('html[data-waking]').waitFor()
+  await page.locator('main form').hover()
+}
+
+/** The same, and waits until it has woken by that. */
+export async function wakeForm(page: Page): Promise<void> {
+  await comeToForm(page)
+  await page.locator('form[data-awake]').waitFor()
+}

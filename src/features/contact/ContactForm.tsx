@@ -1,6 +1,7 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { useAwake } from '../../ui/useAwake.ts'
 import { type Draft, remaining } from './draft.ts'
+import { takePress } from './early/press.ts'
 import { endpoint, type Field, formId } from './fields.ts'
 import { fill, keepDraft, typedIn } from './keep-draft.ts'
 import { MessageFields } from './MessageFields.tsx'
@@ -35,6 +36,10 @@ export function ContactForm({ email, service = false, answer = unanswered }: Con
   useEffect(() => {
     if (form.current) keepDraft(form.current)
   }, [])
+
+  useEffect(() => {
+    if (awake && form.current && takePress(form.current)) form.current.requestSubmit()
+  }, [awake])
 
   // After an attempt its outcome has the focus, and is read out for that.
   useEffect(() => {
@@ -99,7 +104,7 @@ export function ContactForm({ email, service = false, answer = unanswered }: Con
       )}
       <MessageFields errors={errors} />
       {service && <Trap />}
-      {/* Asleep and alone it cannot send; a disabled button also keeps the Enter key from leaving the page. */}
+      {/* Asleep and alone it cannot send (early/press.ts); a disabled button also keeps the Enter key from leaving the page. */}
       <SendRow
         email={email}
         isLocal={!service}

@@ -1,4 +1,4 @@
-import { type Draft, forgetSent, loadDraft, noteSent, saveDraft, together } from './draft.ts'
+import { type Draft, loadDraft, saveDraft, together } from './draft.ts'
 import { fields } from './fields.ts'
 import { startingDraft } from './prefill.ts'
 
@@ -7,7 +7,7 @@ import { startingDraft } from './prefill.ts'
  * first, when it was made ready beforehand, when the browser had kept it) the form shows the draft as it is then.
  * So there is never a second version of a letter, which could replace the first.
  *
- * keep-early.ts calls it before anybody can type; the form itself does, where that did not happen.
+ * The scripts in `early` call it before anybody can type; the form itself does, where that did not happen.
  */
 export function keepDraft({ id, dataset }: HTMLFormElement): void {
   if (dataset['kept'] !== undefined) return
@@ -20,10 +20,10 @@ export function keepDraft({ id, dataset }: HTMLFormElement): void {
     isKept = saveDraft(typedIn(form()))
   }
   const start = () => {
-    // As the service answers who has no script for the form, or not yet.
-    if (form().dataset['state'] === 'success') forgetSent()
     const before = together(loadDraft() ?? {}, typedIn(form()))
     fill(form(), startingDraft(before, cameByLink() ? location.search : ''))
+    // Some browsers have filled in by now what was typed before.
+    if (Object.values(before).some(Boolean)) wake(form())
   }
   const showAgain = () => {
     const draft = loadDraft()
@@ -32,10 +32,9 @@ export function keepDraft({ id, dataset }: HTMLFormElement): void {
   }
 
   document.addEventListener('input', ({ target }) => {
-    if (target instanceof Element && target.closest('form') === form()) save()
-  })
-  document.addEventListener('submit', ({ target, defaultPrevented }) => {
-    if (target === form() && !defaultPrevented) noteSent(typedIn(form()))
+    if (!(target instanceof Element) || target.closest('form') !== form()) return
+    save()
+    wake(form())
   })
   if (document.prerendering) document.addEventListener('prerenderingchange', start, { once: true })
   else start()
@@ -51,6 +50,14 @@ function cameByLink(): boolean {
 export function typedIn(form: HTMLFormElement): Draft {
   const data = new FormData(form)
   return Object.fromEntries(fields.map((field) => [field, String(data.get(field) ?? '')]))
+}
+
+/** The form sleeps until somebody means to use it (src/islands). What stands in it may be sent by the next touch. */
+export function wake(form: HTMLFormElement): void {
+  const island = form.closest('astro-island[client=intent]')
+  // For what wakes islands and has yet to come; and for what is there and listens.
+  island?.setAttribute('client', 'load')
+  island?.dispatchEvent(new Event('focusin'))
 }
 
 /** Sets each control that has something else; whoever listens hears of it as if it had been typed. */

@@ -3,7 +3,7 @@ import { Payoffs } from './Payoffs.tsx'
 import { type Drawn, shapesOf } from './shapes.ts'
 
 const howToRead =
-  'What is left for whoever owns the thing, or will sell it; for a buyer the picture is turned over. Dashed: the same without the contract. Green is what the contract saves, brown what it costs. The shapes carry no quantities.'
+  'What is left for whoever owns the thing, or will sell it; for a buyer the picture is turned over. Dashed: the same without the contract. Green is what the contract saves, brown what it costs. No shape shows an amount.'
 
 interface Instrument extends Drawn {
   href: string

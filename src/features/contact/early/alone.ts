@@ -1,0 +1,10 @@
+import { keepDraft } from '../keep-draft.ts'
+import { sleepingForm } from './form.ts'
+import { pressEarly } from './press.ts'
+
+// Where no service takes the messages.
+const form = sleepingForm()
+if (form) {
+  keepDraft(form)
+  pressEarly(form)
+}
