@@ -38,6 +38,9 @@ describe('without a script', () => {
     await expect.poll(() => textOf('#outcome')).toContain('Something went wrong')
     expect(await textOf('#firstName-error')).toContain('at least 2 characters')
     expect([await typedIn('message'), await typedIn('inquiryType')]).toEqual([letter.message, 'software'])
+    // Until the page is whole, things move under the mouse.
+    const isWhole = () => run(() => document.readyState === 'complete' && document.fonts.status === 'loaded')
+    await expect.poll(isWhole).toBe(true)
     await fillIn({ firstName: 'oë' })
     await click('form [type=submit]')
     await expect.poll(address).toBe('/api/messages/sent')
