@@ -114,6 +114,14 @@ test('what a link asks for and is not known is ignored, and markup is text', asy
 })
 
 test.describe('while the form is still asleep', () => {
+  test('who only reads the page fetches nothing of what wakes it', async ({ page }) => {
+    await page.goto(address, { waitUntil: 'networkidle' })
+    const woken = () => page.evaluate(() => customElements.get('astro-island') !== undefined)
+    expect(await woken()).toBe(false)
+    await wakeForm(page)
+    expect(await woken()).toBe(true)
+  })
+
   test('what is typed is kept', async ({ page }) => {
     const release = await holdBack(page, '**/_astro/*.js')
     await page.goto(address, { waitUntil: 'commit' })
