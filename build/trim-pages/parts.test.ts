@@ -1,12 +1,12 @@
 import { parse } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
-import { partsOf } from './parts.ts'
+import { endOfFirstPaint, partsOf } from './parts.ts'
 
 const some = (count: number) => '<i></i>'.repeat(count)
 
+const pageWith = (main: string) => parse(`<header></header><main>${main}</main><footer id="footer"></footer>`)
 /** The ids of the parts of a page with this in its main. */
-const idsOf = (main: string) =>
-  partsOf(parse(`<header></header><main>${main}</main><footer id="footer"></footer>`)).map(({ id }) => id)
+const idsOf = (main: string) => partsOf(pageWith(main)).map(({ id }) => id)
 
 test('what follows the opening takes turns, however small, and the footer comes last', () =>
   expect(idsOf('<nav></nav><div><h1></h1></div><p id="a"></p><section id="b"></section><script></script>')).toEqual([
@@ -42,3 +42,15 @@ describe('a part with many elements', () => {
 
 test('a page without a heading has no opening, and nothing waits for it', () =>
   expect(idsOf('<p id="a"></p>')).toEqual([]))
+
+describe('the first paint', () => {
+  const endOf = (main: string) => endOfFirstPaint(pageWith(main))?.id
+
+  test('ends with the first part behind the opening, whatever takes a turn inside either', () => {
+    const beside = `<div><h1></h1><p id="beside">${some(30)}</p></div>`
+    const list = `<ol id="list">${'<li>'.concat(some(30), '</li>').repeat(3)}</ol>`
+    expect(endOf(`${beside}${list}<p id="next"></p>`)).toBe('list')
+  })
+
+  test('has no such end where a page is all opening', () => expect(endOf('<h1></h1>')).toBeUndefined())
+})

@@ -21,6 +21,11 @@ export function partsOf(root: HTMLElement): HTMLElement[] {
   return [...(opening ? besideHeading(opening) : []), ...whole, footer]
 }
 
+/** The last of what a page is painted with: the first part behind its opening. More would delay the paint, less would move in sight. */
+export function endOfFirstPaint(root: HTMLElement): HTMLElement | undefined {
+  return partsOf(root).find(({ parentNode }) => parentNode?.tagName === 'MAIN')
+}
+
 /** What an element has in it from the one with the page's heading on. */
 function fromHeading({ children }: HTMLElement): HTMLElement[] {
   return children.slice(children.findIndex((child) => child.tagName === 'H1' || child.querySelector('h1')))

@@ -119,3 +119,20 @@ test('all else stays to the letter', () => {
 
 test('a page without a policy is left alone', () =>
   expect(trim('<html><body><script>x</script></body></html>')).toBe('<html><body><script>x</script></body></html>'))
+
+describe('the first paint', () => {
+  const head = '<link rel="expect" href="#footer" blocking="render">'
+  const trimmed = (main: string) =>
+    parse(trim(page({ head, body: `<main><h1></h1>${main}</main><footer id="footer"></footer>` })))
+  const awaited = (root: ReturnType<typeof parse>) => root.querySelector('link')?.getAttribute('href')
+
+  test('waits for the first part behind the opening, which is given a name', () => {
+    const root = trimmed('<p>1</p><p>2</p>')
+    expect(awaited(root)).toBe('#first-part')
+    expect(root.querySelector('#first-part')?.text).toBe('1')
+  })
+
+  test('waits for it by the name it has', () => expect(awaited(trimmed('<p id="terms"></p>'))).toBe('#terms'))
+
+  test('waits for the whole page where all of it is the opening', () => expect(awaited(trimmed(''))).toBe('#footer'))
+})

@@ -1,5 +1,5 @@
 import { type HTMLElement, parse } from 'node-html-parser'
-import { partsOf } from './parts.ts'
+import { endOfFirstPaint, partsOf } from './parts.ts'
 import { hashesIn, hashOf, withHashes } from './policy.ts'
 import { pruner } from './prune-styles.ts'
 import { remember } from './remember.ts'
@@ -35,7 +35,8 @@ export function pageTrimmer(classesOf: ClassesOf, isOurs: IsOurs): (file: string
     return apply(html, [
       ...wake.map(({ range }) => ({ range, text: '' })),
       ...deferred(root).map(withoutWaiting),
-      ...partsOf(root).map(marked),
+      ...partsOf(root).map((part) => withAttribute(part, 'data-part')),
+      ...paintedOnce(root),
       ...styles.map((style) => ({ range: style.range, text: style === place ? `<style>${css}</style>` : '' })),
       {
         range: policy.range,
@@ -68,10 +69,19 @@ function withoutWaiting(script: HTMLElement): Edit {
   return { range: script.range, text: script.outerHTML }
 }
 
-/** For src/chrome/far. */
-function marked({ range: [start], rawTagName }: HTMLElement): Edit {
+/** Written behind its name, as the rest of an element may be edited as well. */
+function withAttribute({ range: [start], rawTagName }: HTMLElement, attribute: string): Edit {
   const behindName = start + 1 + rawTagName.length
-  return { range: [behindName, behindName], text: ' data-part' }
+  return { range: [behindName, behindName], text: ` ${attribute}` }
+}
+
+/** The layout lets the first paint wait for the whole page, as it cannot know where the page's first part ends. */
+function paintedOnce(root: HTMLElement): Edit[] {
+  const link = root.querySelector('link[rel=expect]')
+  const last = endOfFirstPaint(root)
+  if (!link || !last) return []
+  link.setAttribute('href', `#${last.id || 'first-part'}`)
+  return [{ range: link.range, text: link.outerHTML }, ...(last.id ? [] : [withAttribute(last, 'id="first-part"')])]
 }
 
 /** Astro's policy names all that Astro wrote. Anything else got in by a way we do not know, and is never let through. */

@@ -1,0 +1,44 @@
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { parse } from 'node-html-parser'
+import { fileOf } from './built-site.ts'
+import { siteOrigin } from './origins.ts'
+
+export interface HalvedSite {
+  origin: string
+  /** Lets the second half of each page follow. */
+  release: () => void
+  stop: () => void
+}
+
+/** Serves the built site as a line that breaks off: each page up to the end of what its first paint waits for, then a long while nothing. */
+export async function serveHalved(): Promise<HalvedSite> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const server = createServer(async ({ url = '/', headers }, answer) => {
+    if (headers['sec-fetch-dest'] !== 'document') {
+      const file = await fetch(siteOrigin + url)
+      answer.writeHead(file.status, { 'content-type': file.headers.get('content-type') ?? '' })
+      answer.end(await file.bytes())
+      return
+    }
+    const html = readFileSync(fileOf('dist', url), 'utf8')
+    const end = endOfFirstPaint(html)
+    answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+    answer.write(html.slice(0, end))
+    await released
+    answer.end(html.slice(end))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return { origin: `http://127.0.0.1:${port}`, release, stop: () => server.close() }
+}
+
+function endOfFirstPaint(html: string): number {
+  const root = parse(html)
+  const awaited = root.querySelector('link[rel=expect]')?.getAttribute('href')
+  const last = awaited && root.querySelector(awaited)
+  if (!last) throw new Error(`The first paint waits for ${awaited}, which is nowhere.`)
+  return last.range[1]
+}
