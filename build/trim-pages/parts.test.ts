@@ -46,10 +46,16 @@ test('a page without a heading has no opening, and nothing waits for it', () =>
 describe('the first paint', () => {
   const endOf = (main: string) => endOfFirstPaint(pageWith(main))?.id
 
-  test('ends with the first part behind the opening, whatever takes a turn inside either', () => {
+  test('ends with the first part behind the opening; a list stays whole, whatever takes a turn inside', () => {
     const beside = `<div><h1></h1><p id="beside">${some(30)}</p></div>`
     const list = `<ol id="list">${'<li>'.concat(some(30), '</li>').repeat(3)}</ol>`
     expect(endOf(`${beside}${list}<p id="next"></p>`)).toBe('list')
+  })
+
+  test('ends with the first piece of a part with many elements, which is more than a drawing', () => {
+    const pieces = ['a', 'b', 'c'].map((id) => `<p id="${id}">${some(30)}</p>`).join('')
+    const drawing = `<svg id="drawing">${some(30)}</svg>`
+    expect(endOf(`<h1></h1><section><div><h2></h2>${drawing}${pieces}</div></section>`)).toBe('a')
   })
 
   test('has no such end where a page is all opening', () => expect(endOf('<h1></h1>')).toBeUndefined())

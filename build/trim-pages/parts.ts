@@ -21,9 +21,21 @@ export function partsOf(root: HTMLElement): HTMLElement[] {
   return [...(opening ? besideHeading(opening) : []), ...whole, footer]
 }
 
-/** The last of what a page is painted with: the first part behind its opening. More would delay the paint, less would move in sight. */
+/**
+ * The last of what a page is painted with: the first part behind its opening, or of a large one its first piece. More
+ * would delay the paint, less would move in sight.
+ */
 export function endOfFirstPaint(root: HTMLElement): HTMLElement | undefined {
-  return partsOf(root).find(({ parentNode }) => parentNode?.tagName === 'MAIN')
+  const part = partsOf(root).find(({ parentNode }) => parentNode?.tagName === 'MAIN')
+  return part && firstPieceOf(part)
+}
+
+/** In a list or a table, what comes last may give a place to what came first; a drawing is nothing without what it is about. */
+function firstPieceOf(part: HTMLElement): HTMLElement {
+  const isWhole = sizeOf(part) <= atOnce || /^([OUD]L|TABLE)$/.test(part.tagName)
+  const isPiece = (child: HTMLElement) => child.tagName !== 'SVG' && sizeOf(child) >= worthATurn
+  const piece = isWhole ? undefined : part.children.find(isPiece)
+  return piece ? firstPieceOf(piece) : part
 }
 
 /** What an element has in it from the one with the page's heading on. */
