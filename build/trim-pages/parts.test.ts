@@ -1,6 +1,6 @@
 import { parse } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
-import { endOfFirstPaint, partsOf } from './parts.ts'
+import { behindFirstPaint, partsOf } from './parts.ts'
 
 const some = (count: number) => '<i></i>'.repeat(count)
 
@@ -43,20 +43,34 @@ describe('a part with many elements', () => {
 test('a page without a heading has no opening, and nothing waits for it', () =>
   expect(idsOf('<p id="a"></p>')).toEqual([]))
 
-describe('the first paint', () => {
-  const endOf = (main: string) => endOfFirstPaint(pageWith(main))?.id
+describe('the first paint has all before', () => {
+  const behind = (main: string) => {
+    const { wide, phone } = behindFirstPaint(pageWith(main))
+    return [wide?.id, phone?.id]
+  }
+  const next = '<p id="next"></p>'
+  const [large, last] = [`<p>${some(50)}</p>`, '<p id="last"></p>']
 
-  test('ends with the first part behind the opening; a list stays whole, whatever takes a turn inside', () => {
-    const beside = `<div><h1></h1><p id="beside">${some(30)}</p></div>`
-    const list = `<ol id="list">${'<li>'.concat(some(30), '</li>').repeat(3)}</ol>`
-    expect(endOf(`${beside}${list}<p id="next"></p>`)).toBe('list')
+  test('what follows the first part behind the opening', () =>
+    expect(behind(`<div><h1></h1>${large}</div><p></p>${next}`)).toEqual(['next', 'next']))
+
+  test('on a phone, what follows the first piece of a part with many elements', () =>
+    expect(behind(`<h1></h1><div><h2></h2>${large}${next}${large}</div>${last}`)).toEqual(['last', 'next']))
+
+  test.each([
+    ['a list', `<ol>${`<li>${large}</li>`.repeat(3)}</ol>`],
+    ['a drawing, with what it is about', `<div><svg>${some(60)}</svg>${large}</div>`],
+    ['the surroundings of a piece, where it is the last in them', `<div><div>${some(20)}${large}</div></div>`],
+  ])('on a phone, what follows %s', (_what, part) => expect(behind(`<h1></h1>${part}${next}`)[1]).toBe('next'))
+
+  test('the innermost element that begins there, as others end late', () =>
+    expect(behind(`<h1></h1><p></p><section><div>${next}</div></section>`)[0]).toBe('next'))
+
+  test('nothing that is taken out, or that only browsers without scripts have', () =>
+    expect(behind(`<h1></h1><p></p><style></style><noscript><p></p></noscript>${next}`)[0]).toBe('next'))
+
+  test('the footer where there is but one part, and has no such place where there is none', () => {
+    expect(behind('<h1></h1><p></p>')[0]).toBe('footer')
+    expect(behind('<h1></h1>')).toEqual([undefined, undefined])
   })
-
-  test('ends with the first piece of a part with many elements, which is more than a drawing', () => {
-    const pieces = ['a', 'b', 'c'].map((id) => `<p id="${id}">${some(30)}</p>`).join('')
-    const drawing = `<svg id="drawing">${some(30)}</svg>`
-    expect(endOf(`<h1></h1><section><div><h2></h2>${drawing}${pieces}</div></section>`)).toBe('a')
-  })
-
-  test('has no such end where a page is all opening', () => expect(endOf('<h1></h1>')).toBeUndefined())
 })

@@ -22,12 +22,13 @@ export function partsOf(root: HTMLElement): HTMLElement[] {
 }
 
 /**
- * The last of what a page is painted with: the first part behind its opening, or of a large one its first piece. More
- * would delay the paint, less would move in sight.
+ * The first element that a page is painted without: what follows its first part behind the opening. To paint with more
+ * would take longer; with less, what is in sight would move. On a phone, where things stand below each other, the first
+ * piece of a large part is enough.
  */
-export function endOfFirstPaint(root: HTMLElement): HTMLElement | undefined {
+export function behindFirstPaint(root: HTMLElement): Record<'wide' | 'phone', HTMLElement | undefined> {
   const part = partsOf(root).find(({ parentNode }) => parentNode?.tagName === 'MAIN')
-  return part && firstPieceOf(part)
+  return { wide: part && firstBehind(part), phone: part && firstBehind(firstPieceOf(part)) }
 }
 
 /** In a list or a table, what comes last may give a place to what came first; a drawing is nothing without what it is about. */
@@ -36,6 +37,24 @@ function firstPieceOf(part: HTMLElement): HTMLElement {
   const isPiece = (child: HTMLElement) => child.tagName !== 'SVG' && sizeOf(child) >= worthATurn
   const piece = isWhole ? undefined : part.children.find(isPiece)
   return piece ? firstPieceOf(piece) : part
+}
+
+/** Chromium waits until this begins, the standard until it ends: the innermost element does both at once. */
+function firstBehind(element: HTMLElement | null): HTMLElement | undefined {
+  if (!element) return undefined
+  const siblings = element.parentNode?.children ?? []
+  const next = siblings.slice(siblings.indexOf(element) + 1).find(isLaidOut)
+  return next ? innermost(next) : firstBehind(element.parentNode)
+}
+
+function innermost(element: HTMLElement): HTMLElement {
+  const first = element.children.find(isLaidOut)
+  return first ? innermost(first) : element
+}
+
+/** Scripts and styles may be taken out, and browsers do not read what is only for those without scripts. */
+function isLaidOut({ tagName }: HTMLElement): boolean {
+  return !/^(SCRIPT|STYLE|NOSCRIPT|TEMPLATE)$/.test(tagName)
 }
 
 /** What an element has in it from the one with the page's heading on. */

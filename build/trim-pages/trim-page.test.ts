@@ -80,6 +80,14 @@ describe('scripts', () => {
     expect(trimmed).toContain(`script-src 'self' '${hashOf(theme)}' '${hashOf(draft)}'`)
   })
 
+  test('that are rules for what is made ready stay in the body, and the policy names them', () => {
+    const rules = '{"prerender":[]}'
+    const body = `<script type="speculationrules">${rules}</script>`
+    const trimmed = trim(page({ body, known: [theme, fonts, own, rules] }))
+    expect(textsOf(trimmed, 'script')).toEqual([theme, rules])
+    expect(trimmed).toContain(`script-src 'self' '${hashOf(theme)}' '${hashOf(rules)}'`)
+  })
+
   test('in files hold nothing up', () => {
     const trimmed = trim(page({ body: '<script type="module" src="/_astro/a.js"></script>' }))
     expect(trimmed).toContain('<script type="module" src="/_astro/a.js" async')
@@ -95,6 +103,7 @@ describe('scripts', () => {
   test.each([
     ['in the body', { body: '<script>astro-island;steal()</script>' }],
     ['in the head', { head: '<script>astro-island;steal()</script>' }],
+    ['as rules', { body: '<script type="speculationrules">{"prefetch":[]}</script>' }],
     ['under a type of its own', { head: '<script type="text/javascript">steal()</script>' }],
     ['as a style', { body: '<style>body{display:none}</style>' }],
   ])('that nobody knows stop the build, %s', (_where, parts) =>
@@ -126,13 +135,24 @@ describe('the first paint', () => {
     parse(trim(page({ head, body: `<main><h1></h1>${main}</main><footer id="footer"></footer>` })))
   const awaited = (root: ReturnType<typeof parse>) => root.querySelector('link')?.getAttribute('href')
 
-  test('waits for the first part behind the opening, which is given a name', () => {
-    const root = trimmed('<p>1</p><p>2</p>')
-    expect(awaited(root)).toBe('#first-part')
-    expect(root.querySelector('#first-part')?.text).toBe('1')
+  test('waits for what follows the first part, which is given a name', () => {
+    const root = trimmed('<p>1</p><p>2</p><p>3</p>')
+    expect(awaited(root)).toBe('#later')
+    expect(root.querySelector('#later')?.text).toBe('2')
   })
 
-  test('waits for it by the name it has', () => expect(awaited(trimmed('<p id="terms"></p>'))).toBe('#terms'))
+  test('waits for less on a phone where that part is large', () => {
+    const root = trimmed(`<div>${`<p>${'<i></i>'.repeat(40)}</p>`.repeat(2)}</div><p>next</p>`)
+    const links = root.querySelectorAll('link').map((link) => [link.getAttribute('href'), link.getAttribute('media')])
+    expect(links).toEqual([
+      ['#sooner', '(width<48rem)'],
+      ['#later', '(width>=48rem)'],
+    ])
+    expect(root.querySelector('#later')?.text).toBe('next')
+    expect(root.querySelector('div p:last-child #sooner')).not.toBeNull()
+  })
+
+  test('waits for it by the name it has', () => expect(awaited(trimmed('<p></p><p id="terms"></p>'))).toBe('#terms'))
 
   test('waits for the whole page where all of it is the opening', () => expect(awaited(trimmed(''))).toBe('#footer'))
 })

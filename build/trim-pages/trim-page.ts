@@ -1,5 +1,5 @@
 import { type HTMLElement, parse } from 'node-html-parser'
-import { endOfFirstPaint, partsOf } from './parts.ts'
+import { behindFirstPaint, partsOf } from './parts.ts'
 import { hashesIn, hashOf, withHashes } from './policy.ts'
 import { pruner } from './prune-styles.ts'
 import { remember } from './remember.ts'
@@ -46,11 +46,14 @@ export function pageTrimmer(classesOf: ClassesOf, isOurs: IsOurs): (file: string
   }
 }
 
-/** What Astro writes into the body to wake islands, which src/islands brings once for all pages; and ours, there or in the head. */
+/**
+ * What Astro writes into the body to wake islands, which src/islands brings once for all pages; and ours, there or in the
+ * head. Rules for what is made ready are none of Astro's.
+ */
 function inlineScripts(root: HTMLElement, isOurs: IsOurs): [wake: HTMLElement[], own: HTMLElement[]] {
   const scripts = (place: string) => root.querySelectorAll(`${place} script:not([src])`).filter((it) => !isData(it))
   const inBody = scripts('body')
-  const ours = inBody.filter(({ rawText }) => isOurs(rawText))
+  const ours = inBody.filter((it) => isOurs(it.rawText) || it.getAttribute('type') === 'speculationrules')
   return [inBody.filter((script) => !ours.includes(script)), [...scripts('head'), ...ours]]
 }
 
@@ -75,13 +78,26 @@ function withAttribute({ range: [start], rawTagName }: HTMLElement, attribute: s
   return { range: [behindName, behindName], text: ` ${attribute}` }
 }
 
-/** The layout lets the first paint wait for the whole page, as it cannot know where the page's first part ends. */
+/** The layout lets the first paint wait for the whole page, as it cannot know where its first part ends. */
 function paintedOnce(root: HTMLElement): Edit[] {
   const link = root.querySelector('link[rel=expect]')
-  const last = endOfFirstPaint(root)
-  if (!link || !last) return []
-  link.setAttribute('href', `#${last.id || 'first-part'}`)
-  return [{ range: link.range, text: link.outerHTML }, ...(last.id ? [] : [withAttribute(last, 'id="first-part"')])]
+  const { wide, phone } = behindFirstPaint(root)
+  if (!link || !wide || !phone) return []
+  const awaited =
+    wide === phone
+      ? [{ element: wide, name: 'later', media: '' }]
+      : [
+          { element: phone, name: 'sooner', media: ' media="(width<48rem)"' },
+          { element: wide, name: 'later', media: ' media="(width>=48rem)"' },
+        ]
+  const links = awaited.map(
+    ({ element, name, media }) => `<link rel="expect" href="#${element.id || name}" blocking="render"${media}>`,
+  )
+  const unnamed = awaited.filter(({ element }) => !element.id)
+  return [
+    { range: link.range, text: links.join('') },
+    ...unnamed.map(({ element, name }) => withAttribute(element, `id="${name}"`)),
+  ]
 }
 
 /** Astro's policy names all that Astro wrote. Anything else got in by a way we do not know, and is never let through. */

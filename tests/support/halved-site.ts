@@ -14,7 +14,7 @@ export interface HalvedSite {
 }
 
 /** Serves the built site as a line that breaks off: each page up to the end of what its first paint waits for, then a long while nothing. */
-export async function serveHalved(): Promise<HalvedSite> {
+export async function serveHalved(screen: 'phone' | 'wide'): Promise<HalvedSite> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const server = createServer(async ({ url = '/', headers }, answer) => {
     if (headers['sec-fetch-dest'] !== 'document') {
@@ -24,7 +24,7 @@ export async function serveHalved(): Promise<HalvedSite> {
       return
     }
     const html = readFileSync(fileOf('dist', url), 'utf8')
-    const end = endOfFirstPaint(html)
+    const end = endOfFirstPaint(html, screen)
     answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
     answer.write(html.slice(0, end))
     await released
@@ -35,9 +35,11 @@ export async function serveHalved(): Promise<HalvedSite> {
   return { origin: `http://127.0.0.1:${port}`, release, stop: () => server.close() }
 }
 
-function endOfFirstPaint(html: string): number {
+/** A page that lets a phone wait for less says so in a link before the other. */
+function endOfFirstPaint(html: string, screen: 'phone' | 'wide'): number {
   const root = parse(html)
-  const awaited = root.querySelector('link[rel=expect]')?.getAttribute('href')
+  const link = root.querySelectorAll('link[rel=expect]').at(screen === 'phone' ? 0 : -1)
+  const awaited = link?.getAttribute('href')
   const last = awaited && root.querySelector(awaited)
   if (!last) throw new Error(`The first paint waits for ${awaited}, which is nowhere.`)
   return last.range[1]
