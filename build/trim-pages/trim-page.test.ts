@@ -137,19 +137,19 @@ describe('the first paint', () => {
 
   test('waits for what follows the first part, which is given a name', () => {
     const root = trimmed('<p>1</p><p>2</p><p>3</p>')
-    expect(awaited(root)).toBe('#later')
-    expect(root.querySelector('#later')?.text).toBe('2')
+    expect(awaited(root)).toBe('#Later')
+    expect(root.querySelector('#Later')?.text).toBe('2')
   })
 
   test('waits for less on a phone where that part is large', () => {
     const root = trimmed(`<div>${`<p>${'<i></i>'.repeat(40)}</p>`.repeat(2)}</div><p>next</p>`)
     const links = root.querySelectorAll('link').map((link) => [link.getAttribute('href'), link.getAttribute('media')])
     expect(links).toEqual([
-      ['#sooner', '(width<48rem)'],
-      ['#later', '(width>=48rem)'],
+      ['#Sooner', '(width<48rem)'],
+      ['#Later', '(width>=48rem)'],
     ])
-    expect(root.querySelector('#later')?.text).toBe('next')
-    expect(root.querySelector('div p:last-child #sooner')).not.toBeNull()
+    expect(root.querySelector('#Later')?.text).toBe('next')
+    expect(root.querySelector('div p:last-child #Sooner')).not.toBeNull()
   })
 
   test('waits for it by the name it has', () => expect(awaited(trimmed('<p></p><p id="terms"></p>'))).toBe('#terms'))

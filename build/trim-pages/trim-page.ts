@@ -78,17 +78,20 @@ function withAttribute({ range: [start], rawTagName }: HTMLElement, attribute: s
   return { range: [behindName, behindName], text: ` ${attribute}` }
 }
 
-/** The layout lets the first paint wait for the whole page, as it cannot know where its first part ends. */
+/**
+ * The layout lets the first paint wait for the whole page, as it cannot know where its first part ends. Headings have names
+ * in small letters, so none has these.
+ */
 function paintedOnce(root: HTMLElement): Edit[] {
   const link = root.querySelector('link[rel=expect]')
   const { wide, phone } = behindFirstPaint(root)
   if (!link || !wide || !phone) return []
   const awaited =
     wide === phone
-      ? [{ element: wide, name: 'later', media: '' }]
+      ? [{ element: wide, name: 'Later', media: '' }]
       : [
-          { element: phone, name: 'sooner', media: ' media="(width<48rem)"' },
-          { element: wide, name: 'later', media: ' media="(width>=48rem)"' },
+          { element: phone, name: 'Sooner', media: ' media="(width<48rem)"' },
+          { element: wide, name: 'Later', media: ' media="(width>=48rem)"' },
         ]
   const links = awaited.map(
     ({ element, name, media }) => `<link rel="expect" href="#${element.id || name}" blocking="render"${media}>`,
