@@ -13,7 +13,7 @@ export interface HalvedSite {
   stop: () => void
 }
 
-/** Serves the built site as a line that breaks off: each page up to the end of what its first paint waits for, then a long while nothing. */
+/** Serves the built site as a line that breaks off: each page until what its first paint waits for begins, then a long while nothing. */
 export async function serveHalved(screen: 'phone' | 'wide'): Promise<HalvedSite> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const server = createServer(async ({ url = '/', headers }, answer) => {
@@ -42,5 +42,6 @@ function endOfFirstPaint(html: string, screen: 'phone' | 'wide'): number {
   const awaited = link?.getAttribute('href')
   const last = awaited && root.querySelector(awaited)
   if (!last) throw new Error(`The first paint waits for ${awaited}, which is nowhere.`)
-  return last.range[1]
+  const inside = `${last.innerHTML}</${last.rawTagName}>`
+  return html.indexOf(inside, last.range[0])
 }
