@@ -4,9 +4,16 @@ import { behindFirstPaint, partsOf } from './parts.ts'
 
 const some = (count: number) => '<i></i>'.repeat(count)
 
-const pageWith = (main: string) => parse(`<header></header><main>${main}</main><footer id="footer"></footer>`)
-/** The ids of the parts of a page with this in its main. */
-const idsOf = (main: string) => partsOf(pageWith(main)).map(({ id }) => id)
+const pageWith = (main: string) =>
+  parse(`<body id="body"><header></header><main>${main}</main><footer id="footer"></footer></body>`)
+/** The ids of the parts of a page with this in its main, behind the body. */
+const idsOf = (main: string) =>
+  partsOf(pageWith(main))
+    .slice(1)
+    .map(({ id }) => id)
+
+test('the body has the first turn, for the opening', () =>
+  expect(partsOf(pageWith('<h1></h1>')).map(({ id }) => id)).toEqual(['body', 'footer']))
 
 test('what follows the opening takes turns, however small, and the footer comes last', () =>
   expect(idsOf('<nav></nav><div><h1></h1></div><p id="a"></p><section id="b"></section><script></script>')).toEqual([

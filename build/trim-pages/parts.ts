@@ -8,17 +8,16 @@ const worthATurn = 15
 const near = 3
 
 /**
- * The parts of a page that take turns when it is laid out (src/chrome/far): all that follows its opening, which ends with
- * its first heading. Each stands before those inside it.
+ * The parts of a page that take turns when it is laid out (src/chrome/far): its body, which is its opening as long as the
+ * others wait, and all that follows the opening, which ends with its first heading. Each stands before those inside it.
  */
 export function partsOf(root: HTMLElement): HTMLElement[] {
-  const main = root.querySelector('main')
-  const footer = root.querySelector('footer')
-  if (!main?.querySelector('h1') || !footer) return []
+  const [body, main, footer] = ['body', 'main', 'footer'].map((name) => root.querySelector(name))
+  if (!body || !main?.querySelector('h1') || !footer) return []
   const [opening, ...rest] = fromHeading(main)
   const seen = rest.filter(({ tagName }) => tagName !== 'SCRIPT')
   const whole = seen.flatMap((part, place) => [part, ...(place < near ? divided(part) : [])])
-  return [...(opening ? besideHeading(opening) : []), ...whole, footer]
+  return [body, ...(opening ? besideHeading(opening) : []), ...whole, footer]
 }
 
 /**

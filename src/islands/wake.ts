@@ -13,7 +13,7 @@ export function wakeIslands(): void {
   document.documentElement.dataset['waking'] = ''
   document.addEventListener('astro:hydration-error', ({ target }) => markFailed(target as HTMLElement))
   // While the site is being worked on, Astro's own is there.
-  if (customElements.get('astro-island')) return
+  if (import.meta.env.DEV && customElements.get('astro-island')) return
   for (const island of document.querySelectorAll<HTMLElement>('astro-island')) {
     // This script stands behind all islands, so what is in them is there; Astro would wait for the whole page, and its styles.
     island.removeAttribute('await-children')

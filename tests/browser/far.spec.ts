@@ -23,20 +23,24 @@ test('what is far down waits for the typefaces, and then every part is laid out'
   expect(waiting).toBe(0)
 })
 
-test('on a first visit only the opening is set anew by each typeface; the rest follows part by part', async ({
+/** Whether the page's heading, its last section and its footer are set in the typefaces. */
+const facesOf = (page: Page) =>
+  page
+    .locator('h1, main > section:last-of-type, footer')
+    .evaluateAll((all) => all.map((element) => /^"?(Newsreader|Hanken)/.test(getComputedStyle(element).fontFamily)))
+
+test('on a first visit nothing is laid out while a typeface is on its way; then everything is set in them', async ({
   page,
 }) => {
   const release = await holdBack(page, '**/*.woff2')
+  const asked = page.waitForRequest('**/*.woff2')
   await page.goto('/', { waitUntil: 'commit' })
   await page.locator('header[data-awake]').waitFor()
-  const faces = () =>
-    page
-      .locator('h1, main > section:last-of-type, footer')
-      .evaluateAll((all) => all.map((element) => /^"?(Newsreader|Hanken)/.test(getComputedStyle(element).fontFamily)))
-  expect(await faces()).toEqual([true, false, false])
+  await asked
+  expect(await facesOf(page)).toEqual([false, false, false])
   release()
   await everyPartLaidOut(page)
-  expect(await faces()).toEqual([true, true, true])
+  expect(await facesOf(page)).toEqual([true, true, true])
 })
 
 test('whoever goes on to another page has its typefaces at once', async ({ page }) => {

@@ -57,7 +57,7 @@ test.describe('sharing an article', () => {
     })
     await open(page)
     await copy(page).click()
-    await expect(said(page)).toHaveText(`Copying is blocked here. The link is ${here(page)}`)
+    await expect(said(page)).toHaveText(`Copying is blocked. The link is ${here(page)}`)
   })
 
   testAlone('where the device can share, it is handed headline and address, and may be sent away', async ({ page }) => {

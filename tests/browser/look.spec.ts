@@ -6,10 +6,10 @@ import { pick } from './subjects.ts'
 
 test('the two typefaces are loaded and used', async ({ page }) => {
   await page.goto('/')
-  const loaded = await page.evaluate(async () => {
-    await document.fonts.ready
-    return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family)
-  })
+  await everyPartLaidOut(page)
+  const loaded = await page.evaluate(() =>
+    [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+  )
   expect(loaded.some((family) => family.includes('Newsreader'))).toBe(true)
   expect(loaded.some((family) => family.includes('Hanken'))).toBe(true)
 })

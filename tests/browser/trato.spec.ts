@@ -40,8 +40,12 @@ async function openAsleep(page: Page, hash = '') {
   const release = await holdBack(page, '**/_astro/**/*.js')
   await page.goto(`${product.address}${hash}`, { waitUntil: 'commit' })
   await page.getByRole('contentinfo').waitFor()
-  await page.evaluate(() => document.fonts.ready)
   return release
+}
+
+/** An observer hears of a frame after it. */
+function twoFrames(page: Page) {
+  return page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 }
 
 /** One tab is selected, and its panel is all that is shown. */
@@ -212,6 +216,7 @@ test.describe('before the tabs wake', () => {
       release()
       // The typefaces may move something by a hair; the tabs may not.
       await everyPartLaidOut(page)
+      await twoFrames(page)
       await page.evaluate(() => {
         window.strayed = 0
         new PerformanceObserver((list) => {
@@ -223,8 +228,7 @@ test.describe('before the tabs wake', () => {
       await expectChosen(page, title)
       expect(await next.boundingBox()).toEqual(before)
       await expectOneAtATime(page)
-      // The observer hears of a frame after it.
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+      await twoFrames(page)
       expect(await page.evaluate(() => window.strayed)).toBe(0)
     })
 

@@ -7,6 +7,7 @@ import { startServer } from '../../deploy/local/server.ts'
 import { mostBytes } from '../../src/model/images/limits.ts'
 import { copyProject } from '../../tools/copy-project.ts'
 import { pageLimit } from '../contract/rules/budgets.ts'
+import { everyPartLaidOut } from '../support/awake.ts'
 import { axeFindings } from '../support/axe.ts'
 import { build } from '../support/build.ts'
 import { listenTo } from '../support/complaints.ts'
@@ -116,8 +117,8 @@ test('the page is light', ({ site: { root } }) => {
 test('nothing moves when images arrive', async ({ page, site: { origin } }) => {
   const release = await holdBack(page, '**/_astro/*.{avif,webp,svg}')
   await page.goto(origin + article, { waitUntil: 'domcontentloaded' })
-  await page.evaluate(async () => {
-    await document.fonts.ready
+  await everyPartLaidOut(page)
+  await page.evaluate(() => {
     window.moves = []
     new PerformanceObserver((list) => window.moves.push(...list.getEntries())).observe({ type: 'layout-shift' })
   })

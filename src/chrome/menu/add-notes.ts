@@ -7,7 +7,7 @@ import type { Note } from './notes.ts'
  */
 export function addNotes(nav: HTMLElement, header: HTMLElement): void {
   onIntent(header, () => {
-    fetch(nav.dataset['notes'] ?? '')
+    fetch(nav.dataset['notes'] as string)
       .then((answer) => answer.json())
       .then((notes: Note[]) => {
         for (const [to, element, text, href] of notes) {
