@@ -1,7 +1,20 @@
 import { expect, test } from 'vitest'
 import { arrive } from './visitor.ts'
 
-const { openAwake, click, type, choose, count, textOf, run } = await arrive()
+const { open, openAwake, click, type, choose, count, textOf, run } = await arrive()
+
+test('on a first visit both typefaces come, and every part is set in them', async () => {
+  await open('/about')
+  await expect.poll(() => count('[data-part]')).toBe(0)
+  const { loaded, used } = await run(() => ({
+    loaded: [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+    used: ['h1', 'footer'].map((part) => getComputedStyle(document.querySelector(part) as Element).fontFamily),
+  }))
+  for (const [i, name] of ['Newsreader', 'Hanken'].entries()) {
+    expect(loaded.join()).toContain(name)
+    expect(used[i]).toContain(name)
+  }
+})
 
 test('the form names what is missing, then sends', async () => {
   await openAwake('/contact')
