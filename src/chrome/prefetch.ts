@@ -7,7 +7,7 @@ export function prefetchOnHover(): void {
   const fetched = new Set<string>([location.href])
 
   document.addEventListener('pointerover', ({ target }) => {
-    const link = (target as Element).closest<HTMLAnchorElement>('a[href^="/"]')
+    const link = (target as Partial<Element>).closest?.<HTMLAnchorElement>('a[href^="/"]')
     if (!link || fetched.has(link.href)) return
     fetched.add(link.href)
     // Not a link with rel=prefetch: Safari knows none, and Firefox holds it to the policy's default, which is nothing.
