@@ -6,6 +6,7 @@ import { readContent } from '../src/model/read.ts'
 import { isInPreparation } from '../src/model/status.ts'
 import { floors } from './bench/floor.ts'
 import { lighthouse, type Run } from './bench/lighthouse.ts'
+import { lineTo } from './bench/line.ts'
 import { undisturbed } from './bench/undisturbed.ts'
 import { chromiumFlags, ensureChromium } from './chromium.ts'
 import { ensureProgram } from './hosts/debian.ts'
@@ -28,8 +29,8 @@ if (!ensureProgram('nginx', 'nginx', 'libnginx-mod-http-brotli-static'))
 
 const addresses = chosen(process.argv.slice(2))
 const copy = floors('dist', addresses)
-const site = await startNginx('dist', { secure: true })
-const floor = await startNginx(copy, { secure: true })
+const site = await served('dist')
+const floor = await served(copy)
 const port = await freePort()
 const browser = await chromium.launch({
   // Lighthouse opens a window for each page.
@@ -43,9 +44,9 @@ try {
   for (const address of addresses) {
     const all: Record<'simulated' | 'applied' | 'floor', Measured[]> = { simulated: [], applied: [], floor: [] }
     for (let run = 0; run < runs; run++) {
-      all.simulated.push(await measure(site.secureOrigin + address, 'simulate'))
-      all.applied.push(await measure(site.secureOrigin + address, 'devtools'))
-      all.floor.push(await measure(floor.secureOrigin + address, 'devtools'))
+      all.simulated.push(await measure(site.origin + address, 'simulate'))
+      all.applied.push(await measure(site.origin + address, 'devtools'))
+      all.floor.push(await measure(floor.origin + address, 'devtools'))
     }
     report(address, all)
   }
@@ -54,6 +55,13 @@ try {
   await site.stop()
   await floor.stop()
   rmSync(copy, { recursive: true })
+}
+
+/** A folder on nginx over TLS and HTTP/2, at the end of a line. */
+async function served(folder: string) {
+  const nginx = await startNginx(folder, { secure: true })
+  const line = await lineTo(nginx.secureOrigin)
+  return { origin: line.origin, stop: () => Promise.all([line.stop(), nginx.stop()]) }
 }
 
 function report(address: string, { simulated, applied, floor }: Record<'simulated' | 'applied' | 'floor', Measured[]>) {

@@ -33,7 +33,8 @@ export async function startNginx(dist: string, { secure = false, workers, more =
   const { pid, stop } = await runProgram(origin, 'nginx', ['-c', config])
   return {
     origin,
-    secureOrigin: secure ? `https://localhost:${securePort}` : undefined,
+    /** Where it is also served over TLS. */
+    secureOrigin: `https://localhost:${securePort}`,
     /** Reads the site's files anew, as after each build. */
     reload: () => process.kill(pid, 'SIGHUP'),
     stop: async () => {

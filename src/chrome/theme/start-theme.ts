@@ -31,9 +31,12 @@ const apply = (choice: string | null | undefined) => {
 const renew = () => apply(stored())
 renew()
 system.addEventListener('change', () => apply(root.dataset['theme']))
-// Another tab chose; or the page came back from the history, where it could not hear of that.
-addEventListener('storage', renew)
-addEventListener('pageshow', renew)
+// The page came back from the history, where it could not hear what another tab chose; or is shown for the first time.
+addEventListener('pageshow', () => {
+  renew()
+  // Not before: to listen to the storage is work, which the first paint would wait for.
+  addEventListener('storage', renew)
+})
 document.addEventListener('change', ({ target }) => {
   if (!(target instanceof HTMLInputElement) || target.name !== 'theme') return
   try {

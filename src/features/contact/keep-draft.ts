@@ -47,9 +47,9 @@ function cameByLink(): boolean {
   return performance.getEntriesByType('navigation').every((visit) => 'type' in visit && visit.type === 'navigate')
 }
 
+/** Not by FormData: for a text area, Chromium lays out the whole page before it tells, and this runs before the first paint. */
 export function typedIn(form: HTMLFormElement): Draft {
-  const data = new FormData(form)
-  return Object.fromEntries(fields.map((field) => [field, String(data.get(field) ?? '')]))
+  return Object.fromEntries(fields.map((field) => [field, String(controlFor(field, form)?.value ?? '')]))
 }
 
 /** The form sleeps until somebody means to use it (src/islands). What stands in it may be sent by the next touch. */
@@ -63,14 +63,19 @@ export function wake(form: HTMLFormElement): void {
 /** Sets each control that has something else; whoever listens hears of it as if it had been typed. */
 export function fill(form: HTMLFormElement, draft: Draft): void {
   const changed = fields.filter((field) => {
-    const control = form.elements.namedItem(field)
+    const control = controlFor(field, form)
     const text = draft[field] ?? ''
     // Setting what is there already would move the caret.
-    if (!control || !('value' in control) || control.value === text) return false
+    if (!control || control.value === text) return false
     control.value = text
     return true
   })
   if (changed.length > 0) form.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+function controlFor(field: string, form: HTMLFormElement) {
+  const control = form.elements.namedItem(field)
+  return control && 'value' in control ? control : undefined
 }
 
 declare global {
