@@ -33,7 +33,7 @@ export async function startNginx(dist: string, { secure = false, workers, more =
   const { pid, stop } = await runProgram(origin, 'nginx', ['-c', config])
   return {
     origin,
-    /** Where it is also served over TLS. */
+    /** Where it is also served over TLS, if that was asked for. */
     secureOrigin: `https://localhost:${securePort}`,
     /** Reads the site's files anew, as after each build. */
     reload: () => process.kill(pid, 'SIGHUP'),
