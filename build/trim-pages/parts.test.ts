@@ -5,15 +5,15 @@ import { behindFirstPaint, partsOf } from './parts.ts'
 const some = (count: number) => '<i></i>'.repeat(count)
 
 const pageWith = (main: string) =>
-  parse(`<body id="body"><header></header><main>${main}</main><footer id="footer"></footer></body>`)
-/** The ids of the parts of a page with this in its main, behind the body. */
+  parse(`<body id="body"><header id="header"></header><main>${main}</main><footer id="footer"></footer></body>`)
+/** The ids of the parts of a page with this in its main, behind the body and the header. */
 const idsOf = (main: string) =>
   partsOf(pageWith(main))
-    .slice(1)
+    .slice(2)
     .map(({ id }) => id)
 
-test('the body has the first turn, for the opening', () =>
-  expect(partsOf(pageWith('<h1></h1>')).map(({ id }) => id)).toEqual(['body', 'footer']))
+test('the body has the first turn, for the opening, and the header the next', () =>
+  expect(partsOf(pageWith('<h1></h1>')).map(({ id }) => id)).toEqual(['body', 'header', 'footer']))
 
 test('what follows the opening takes turns, however small, and the footer comes last', () =>
   expect(idsOf('<nav></nav><div><h1></h1></div><p id="a"></p><section id="b"></section><script></script>')).toEqual([
@@ -33,6 +33,13 @@ describe('a part with many elements', () => {
 
   test('is divided where it may be near when the page opens, the outer before the inner', () =>
     expect(idsOf(`<h1></h1>${list}`)).toEqual(['list', 'a', 'b', 'c', 'footer']))
+
+  test('is divided as well where none of its children is large', () =>
+    expect(idsOf(`<h1></h1><ol id="list">${`<li id="a">${some(9)}</li>`.repeat(7)}</ol>`)).toEqual([
+      'list',
+      ...Array(7).fill('a'),
+      'footer',
+    ]))
 
   test('is laid out as one where it is far down', () =>
     expect(idsOf(`<h1></h1><p id="1"></p><p id="2"></p><p id="3"></p>${list}`)).toEqual([

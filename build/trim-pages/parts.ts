@@ -3,21 +3,24 @@ import type { HTMLElement } from 'node-html-parser'
 /** So many elements, and no more, are laid out in one go: on a slow phone in well under the 50 ms that block a touch. */
 const atOnce = 60
 /** With fewer, an element takes no turn of its own. */
-const worthATurn = 15
+const worthATurn = 8
+/** With fewer, the first piece of a large part is too little to paint a page with. */
+const worthAPaint = 15
 /** Behind the opening, so many parts may be near when a page opens, and have been laid out: they are divided further. */
 const near = 3
 
 /**
  * The parts of a page that take turns when it is laid out (src/chrome/far): its body, which is its opening as long as the
- * others wait, and all that follows the opening, which ends with its first heading. Each stands before those inside it.
+ * others wait, its header, and all that follows the opening, which ends with its first heading. Each stands before those
+ * inside it.
  */
 export function partsOf(root: HTMLElement): HTMLElement[] {
-  const [body, main, footer] = ['body', 'main', 'footer'].map((name) => root.querySelector(name))
-  if (!body || !main?.querySelector('h1') || !footer) return []
+  const [body, header, main, footer] = ['body', 'body > header', 'main', 'footer'].map((one) => root.querySelector(one))
+  if (!body || !header || !main?.querySelector('h1') || !footer) return []
   const [opening, ...rest] = fromHeading(main)
   const seen = rest.filter(({ tagName }) => tagName !== 'SCRIPT')
   const whole = seen.flatMap((part, place) => [part, ...(place < near ? divided(part) : [])])
-  return [body, ...(opening ? besideHeading(opening) : []), ...whole, footer]
+  return [body, header, ...(opening ? besideHeading(opening) : []), ...whole, footer]
 }
 
 /**
@@ -33,7 +36,7 @@ export function behindFirstPaint(root: HTMLElement): Record<'wide' | 'phone', HT
 /** In a list or a table, what comes last may give a place to what came first; a drawing is nothing without what it is about. */
 function firstPieceOf(part: HTMLElement): HTMLElement {
   const isWhole = sizeOf(part) <= atOnce || /^([OUD]L|TABLE)$/.test(part.tagName)
-  const isPiece = (child: HTMLElement) => child.tagName !== 'SVG' && sizeOf(child) >= worthATurn
+  const isPiece = (child: HTMLElement) => child.tagName !== 'SVG' && sizeOf(child) >= worthAPaint
   const piece = isWhole ? undefined : part.children.find(isPiece)
   return piece ? firstPieceOf(piece) : part
 }

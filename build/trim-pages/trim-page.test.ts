@@ -132,7 +132,7 @@ test('a page without a policy is left alone', () =>
 describe('the first paint', () => {
   const head = '<link rel="expect" href="#footer" blocking="render">'
   const trimmed = (main: string) =>
-    parse(trim(page({ head, body: `<main><h1></h1>${main}</main><footer id="footer"></footer>` })))
+    parse(trim(page({ head, body: `<header></header><main><h1></h1>${main}</main><footer id="footer"></footer>` })))
   const awaited = (root: ReturnType<typeof parse>) => root.querySelector('link')?.getAttribute('href')
 
   test('waits for what follows the first part, which is given a name', () => {

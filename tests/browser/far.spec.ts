@@ -9,6 +9,11 @@ const isLaidOut = (page: Page) =>
     .first()
     .evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }))
 
+const waitingIn = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .evaluateAll((all) => all.filter((one) => getComputedStyle(one).contentVisibility === 'auto').length)
+
 test('what is far down waits for the typefaces, and then every part is laid out', async ({ page }) => {
   const release = await holdBack(page, '**/*.woff2')
   await page.goto('/', { waitUntil: 'commit' })
@@ -17,10 +22,18 @@ test('what is far down waits for the typefaces, and then every part is laid out'
 
   release()
   await everyPartLaidOut(page)
-  const waiting = await page
-    .locator('main > *, footer')
-    .evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).contentVisibility === 'auto').length)
-  expect(waiting).toBe(0)
+  expect(await waitingIn(page, 'main > *, footer')).toBe(0)
+})
+
+test('so does each piece of what is long', async ({ page }) => {
+  const release = await holdBack(page, '**/*.woff2')
+  await page.goto('/software/digital-funds', { waitUntil: 'commit' })
+  await page.locator('header[data-awake]').waitFor()
+  expect(await waitingIn(page, '.each-waits > *')).toBeGreaterThan(1)
+
+  release()
+  await everyPartLaidOut(page)
+  expect(await waitingIn(page, '.each-waits > *')).toBe(0)
 })
 
 /** Whether the page's heading, its last section and its footer are set in the typefaces. */

@@ -60,7 +60,7 @@ export function PositionList({ heading, none, postings }: PositionListProps) {
           </p>
         </>
       )}
-      <ul data-awake={awake ? '' : undefined}>
+      <ul data-awake={awake ? '' : undefined} className="each-waits">
         {shown.map((posting) => (
           <Card key={posting.href} {...posting} />
         ))}

@@ -22,7 +22,7 @@ export function FundRows({ rows, pays, columns }: FundRowsProps) {
     .map((kind) => ({ kind, members: rows.filter(({ place }) => place.pays === kind) }))
     .filter(({ members }) => members.length > 0)
   return (
-    <div className="fund-rows">
+    <div className="fund-rows each-waits">
       <p className="head" aria-hidden="true">
         <span>Fund, and what it holds</span>
         {columns.map((column) => (

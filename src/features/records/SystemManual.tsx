@@ -41,7 +41,7 @@ export function SystemManual({ name, record, pointsHeading, links, family, ...wo
     </ManualLeaf>
   ))
   return (
-    <div className="wrap system-manual">
+    <div className="wrap system-manual each-waits">
       {pages.map(
         (page, i) =>
           i % 2 === 0 && (
