@@ -68,6 +68,9 @@ describe('the first paint has all before', () => {
   test('what follows the first part behind the opening', () =>
     expect(behind(`<div><h1></h1>${large}</div><p></p>${next}`)).toEqual(['next', 'next']))
 
+  test('on a phone, what follows an opening with many elements', () =>
+    expect(behind(`<div><h1></h1>${large.repeat(2)}</div><div>${next}</div>${last}`)).toEqual(['last', 'next']))
+
   test('on a phone, what follows the first piece of a part with many elements', () =>
     expect(behind(`<h1></h1><div><h2></h2>${large}${next}${large}</div>${last}`)).toEqual(['last', 'next']))
 

@@ -25,12 +25,16 @@ export function partsOf(root: HTMLElement): HTMLElement[] {
 
 /**
  * The first element that a page is painted without: what follows its first part behind the opening. To paint with more
- * would take longer; with less, what is in sight would move. On a phone, where things stand below each other, the first
- * piece of a large part is enough.
+ * would take longer; with less, what is in sight would move. On a phone, where things stand below each other, a large
+ * opening is enough, or the first piece of a large part.
  */
 export function behindFirstPaint(root: HTMLElement): Record<'wide' | 'phone', HTMLElement | undefined> {
-  const part = partsOf(root).find(({ parentNode }) => parentNode?.tagName === 'MAIN')
-  return { wide: part && firstBehind(part), phone: part && firstBehind(firstPieceOf(part)) }
+  const main = root.querySelector('main')
+  const part = partsOf(root).find(({ parentNode }) => parentNode === main)
+  if (!main || !part) return { wide: undefined, phone: undefined }
+  const [opening] = fromHeading(main)
+  const fillsPhone = opening && sizeOf(opening) > atOnce
+  return { wide: firstBehind(part), phone: fillsPhone ? innermost(part) : firstBehind(firstPieceOf(part)) }
 }
 
 /** In a list or a table, what comes last may give a place to what came first; a drawing is nothing without what it is about. */

@@ -6,9 +6,9 @@ import { pages } from './subjects.ts'
 /** A shift that nobody sees: a letter's width by a hair. */
 const unseen = 0.001
 
-/** A phone, and a screen where what is one below the other there stands side by side. */
+/** A tall phone, and a screen where what is one below the other there stands side by side. */
 const sizes = {
-  phone: { width: 412, height: 823 },
+  phone: { width: 390, height: 1000 },
   wide: { width: 1440, height: 900 },
 } as const
 
