@@ -9,6 +9,10 @@ test.each([
   ['<p>It is 2.5 wide. So.</p>', { first: 'It is 2.5 wide.', rest: 'So.', last: '' }],
   ['<p>One.</p><p>Two.</p><p>Three.</p>', { first: 'One.', rest: 'Two.', last: 'Three.' }],
   ['<p>One.</p><p>Two.</p><h2 id="a">A</h2><p>Three.</p>', { first: 'One.', rest: '', last: 'Two.' }],
+  ['<p>See <b>a. B</b>. <i>C</i>.</p>', { first: 'See <b>a. B</b>.', rest: '<i>C</i>.', last: '' }],
+  ['<p><b>A. <i>B.</i> C.</b> D. E.</p>', { first: '<b>A. <i>B.</i> C.</b> D.', rest: 'E.', last: '' }],
+  ['<p>A<br>b. C.</p>', { first: 'A<br>b.', rest: 'C.', last: '' }],
+  ['<p>A <a title="B. C">d</a>. E.</p>', { first: 'A <a title="B. C">d</a>.', rest: 'E.', last: '' }],
   ['', { first: '', rest: '', last: '' }],
 ])('%s', (html, parts) => {
   expect(openingOf(html)).toEqual(parts)

@@ -15,10 +15,23 @@ export function openingOf(html: string): Opening {
   return { ...sentenceAndRest(paragraphs.join(' ')), last }
 }
 
-/** The first sentence of a text, and all that follows. */
+/** The first sentence of a text, and all that follows. An element is never cut: a stop inside it ends no sentence. */
 export function sentenceAndRest(text: string): { first: string; rest: string } {
-  const [first = ''] = /^[\s\S]*?[.?](?=\s+[\p{Lu}<]|$)/u.exec(text) ?? [text]
-  return { first, rest: text.slice(first.length).trim() }
+  const [{ length } = text] = /^[\s\S]*?[.?](?=\s+[\p{Lu}<]|$)/u.exec(covered(text)) ?? []
+  return { first: text.slice(0, length), rest: text.slice(length).trim() }
+}
+
+/** As long as the text, with a mark where an element begins and nothing to be read inside it. */
+function covered(html: string): string {
+  let depth = 0
+  // What is caught stands at every second place: text, tag, text. Attributes have no brackets (src/model/markdown.ts).
+  const pieces = html.split(/(<[^>]*>)/).map((piece, i) => {
+    const isInside = depth > 0
+    if (i % 2) depth += piece.startsWith('</') ? -1 : Number(!piece.startsWith('<br'))
+    if (isInside) return '_'.repeat(piece.length)
+    return i % 2 ? '<'.padEnd(piece.length, '_') : piece
+  })
+  return pieces.join('')
 }
 
 /** What stands above the first heading, as it is rendered. */

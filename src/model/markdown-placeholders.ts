@@ -34,7 +34,6 @@ export function fillMarks(values: Placeholders) {
     text: filledText,
     inlineCode: filledText,
     code: filledText,
-    html: (node) => ({ ...node, value: node.value.replaceAll(mark, (found) => escaped(filled(found))) }),
     image: filledLink,
     definition: filledLink,
     // What stands in a link is visited as well, so the link itself stays.
@@ -44,8 +43,4 @@ export function fillMarks(values: Placeholders) {
       context.setProperty(node, 'title', title)
     },
   })
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

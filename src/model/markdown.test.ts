@@ -28,6 +28,22 @@ describe('a note', () => {
   )
 })
 
+test.each(['</div><img src=x>', 'A <b>kite</b>.', '- </li><iframe src=x>', '<!-- Ask Ada. -->'])(
+  'HTML is refused: %s',
+  async (text) => {
+    await expect(render(text)).rejects.toThrow('has HTML (')
+  },
+)
+
+test.each(['[A](/a "B. <h2> <img src=x>")', '[A](https://example.org/?b=<c>)', 'A[^<h2>].\n\n[^<h2>]: B.'])(
+  'a bracket is part of a tag and of nothing else: %s',
+  async (text) => {
+    const { html } = await render(text)
+    expect(html).not.toContain('<h2>')
+    expect(html.split(/<[^<>]*>/).join('')).not.toMatch(/[<>]/)
+  },
+)
+
 describe('a colon in running text stays, with what follows', () => {
   const spared = [
     'Open 9:30 to 17:45.',
@@ -68,12 +84,6 @@ describe('a placeholder', () => {
     expect(text).toContain('Example Group’s')
     expect(root.querySelector('a')?.getAttribute('title')).toBe('Example Group')
     expect(root.querySelector('h2')?.id).toBe('at-example-group')
-  })
-
-  test('is filled in as text inside HTML, too', async () => {
-    const render = await markdownRenderer(new Map([['name', '<b>"A&B"</b>']]))
-    const span = parse((await render('<p title="{{name}}">{{name}}</p>')).html).querySelector('p')
-    expect([span?.text, span?.getAttribute('title')]).toEqual(['<b>"A&B"</b>', '<b>"A&B"</b>'])
   })
 
   test('is filled in the addresses of links, which are not typeset', async () => {

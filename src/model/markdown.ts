@@ -4,6 +4,14 @@ import { sourceCall } from './checks/source-calls.ts'
 import { fillMarks, markPlaceholders } from './markdown-placeholders.ts'
 import type { Placeholders } from './placeholders.ts'
 
+/** The gate has told of it, by its line (checks/text.ts). Nothing depends on the two reading a text alike. */
+const noHtml = defineMdastPlugin({
+  name: 'no-html',
+  html({ value }) {
+    throw new Error(`has HTML (${value.slice(0, 40)}), which is not published.`)
+  },
+})
+
 /** A note beside the argument: `:::note`, a paragraph, `:::`. */
 const notes = defineMdastPlugin({
   name: 'notes',
@@ -104,17 +112,24 @@ const footnoteCalls = defineHastPlugin({
   },
 })
 
+/** Titles of links and names of languages, which may have anything in them. The renderer leaves brackets there as they are. */
+const withoutBrackets = (attribute: string) => attribute.replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+/** So that whoever takes a text apart may take every bracket for a tag. */
+const withoutBracketsInTags = (html: string) =>
+  html.replaceAll(/<\w(?:"[^"]*"|[^">])*>/g, (tag) => tag.replaceAll(/"[^"]*"/g, withoutBrackets))
+
 /** How the site's Markdown becomes HTML, with what `{{...}}` stands for. */
 export async function markdownRenderer(values: Placeholders) {
   const markdown = satteri({
     features: { directive: true, gfm: { footnotes } },
-    mdastPlugins: [notes, images, sourceCalls, fillMarks(values)],
+    mdastPlugins: [noHtml, notes, images, sourceCalls, fillMarks(values)],
     hastPlugins: [scrollingTables, footnoteCalls],
   })
   const { render } = await markdown.createRenderer({})
   return async (text: string) => {
     const { code, metadata } = await render(markPlaceholders(text, values))
     const headings = metadata.headings.filter(({ slug }) => slug !== footnotesId)
-    return { html: code, metadata: { headings } }
+    return { html: withoutBracketsInTags(code), metadata: { headings } }
   }
 }

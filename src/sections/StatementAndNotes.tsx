@@ -17,10 +17,9 @@ export function StatementAndNotes({ heading, html, points }: DivisionRules) {
   const statement = sentenceAndRest(first)
   return (
     <section className="wrap pb-15 md:pb-18" aria-labelledby="how">
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML comes from our own content files, never from a visitor */}
-      <h2 id="how" className="display text-h2" dangerouslySetInnerHTML={{ __html: statement.first || heading }} />
+      <StatementHeading heading={heading} html={statement.first} />
       {statement.rest && (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the same
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML comes from our own content files, never from a visitor
         <p className="display text-h2 text-ink-2" dangerouslySetInnerHTML={{ __html: statement.rest }} />
       )}
       <div className="mt-7 grid gap-x-9 gap-y-6 lg:grid-cols-3">
@@ -36,4 +35,10 @@ export function StatementAndNotes({ heading, html, points }: DivisionRules) {
       </div>
     </section>
   )
+}
+
+/** What a division says first of itself is its heading; where it says nothing, the field is, which is plain text. */
+export function StatementHeading({ heading, html }: { heading: string; html: string }) {
+  const words = html ? { dangerouslySetInnerHTML: { __html: html } } : { children: heading }
+  return <h2 id="how" className="display text-h2" {...words} />
 }

@@ -10,7 +10,7 @@ import { sourceCallProblems, withoutSourceCalls } from './source-calls.ts'
 export function textProblems(markdown: string, firstLine: number, levelAbove: number, sources = 0): Slip[] {
   const parts = partsOf(markdown, firstLine)
   return [
-    ...parts.flatMap(rawHtml),
+    ...rawHtml(parts),
     ...headingProblems(parts, levelAbove),
     ...noteProblems(parts),
     ...footnoteProblems(parts),
@@ -21,12 +21,17 @@ export function textProblems(markdown: string, firstLine: number, levelAbove: nu
   ].sort((a, b) => a.line - b.line)
 }
 
-function rawHtml({ node, line }: Part): Slip[] {
-  // What closes an element is told with what opens it.
-  if (node.type !== 'html' || node.value.startsWith('</')) return []
-  const [tag = ''] = /^<[!?]?-?-?[\w-]*/.exec(node.value) ?? []
-  const cure = node.value.startsWith('<!--')
-    ? 'Remove the remark: visitors could read it in the source of the page.'
-    : 'Write it in Markdown, such as **bold**, [text](/address) or ## heading, or remove it.'
-  return [{ line, what: `has HTML (${tag}${tag.startsWith('<!') ? '' : '>'}), which is not published.`, cure }]
+/** Whatever a text has in HTML. A lone tag that closes what was told already is not told again. */
+function rawHtml(parts: readonly Part[]): Slip[] {
+  const told = new Set<string>()
+  return parts.flatMap(({ node, line }) => {
+    if (node.type !== 'html') return []
+    const [tag = ''] = /^<[!?/]?-?-?[\w-]*/.exec(node.value) ?? []
+    if (told.has(tag.replace('/', '')) && /^<\/[\w-]+\s*>$/.test(node.value)) return []
+    told.add(tag)
+    const cure = node.value.startsWith('<!--')
+      ? 'Remove the remark: visitors could read it in the source of the page.'
+      : 'Write it in Markdown, such as **bold**, [text](/address) or ## heading, or remove it.'
+    return [{ line, what: `has HTML (${tag}${tag.startsWith('<!') ? '' : '>'}), which is not published.`, cure }]
+  })
 }
