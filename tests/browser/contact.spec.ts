@@ -284,14 +284,34 @@ for (const [name, refuse] of [
       }
     },
   ],
+  [
+    'full after a while',
+    () => {
+      const { setItem } = Storage.prototype
+      Storage.prototype.setItem = function (key, value) {
+        if (value.length > 30) throw new DOMException('full', 'QuotaExceededError')
+        setItem.call(this, key, value)
+      }
+    },
+  ],
+  [
+    'forgetful',
+    () => {
+      Storage.prototype.setItem = () => {}
+    },
+  ],
 ] as const)
   testAlone(
-    `where drafts cannot be kept, storage being ${name}, what is typed stays as long as the page`,
+    `where drafts cannot be kept, storage being ${name}, what is typed stays, also on the way back`,
     async ({ page }) => {
       await page.addInitScript(refuse)
       await open(page)
+      await field(page, 'Message').fill('Dear')
       await field(page, 'Message').fill(letter)
       await showAgain(page)
+      await expect(field(page, 'Message')).toHaveValue(letter)
+      await page.goto(elsewhere)
+      await page.goBack()
       await expect(field(page, 'Message')).toHaveValue(letter)
     },
   )

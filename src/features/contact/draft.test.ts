@@ -93,11 +93,18 @@ test.each([
   expect(loadDraft(storage)).toBeUndefined()
 })
 
-test('a storage that is full says that it did not keep the draft', () => {
+test.each([
+  [
+    'full',
+    () => {
+      throw new DOMException('Too much.', 'QuotaExceededError')
+    },
+  ],
+  ['forgetful', () => {}],
+])('of a storage that is %s it is said that the draft is not kept, and nothing older is left', (_case, refuse) => {
   const shelf = new Shelf()
-  vi.spyOn(shelf, 'setItem').mockImplementation(() => {
-    throw new DOMException('Too much.', 'QuotaExceededError')
-  })
+  saveDraft({ firstName: 'A' }, () => shelf)
+  vi.spyOn(shelf, 'setItem').mockImplementation(refuse)
   expect(saveDraft({ firstName: 'Ada' }, () => shelf)).toBe(false)
   expect(loadDraft(() => shelf)).toEqual({})
 })

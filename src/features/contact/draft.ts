@@ -12,13 +12,17 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 // The session's storage outlives reload and Back, but not the tab: nobody else at this device finds a half-written letter.
 const session = (): Store => sessionStorage
 
-/** Whether it is kept now: a storage may be blocked or full. An empty draft leaves nothing behind. */
+/**
+ * Whether it is kept now: a storage may be blocked, full or forgetful. Of what was kept before nothing is left then: it
+ * would pass for the last version. An empty draft leaves nothing behind.
+ */
 export function saveDraft(draft: Draft, storage = session, key = draftKey): boolean {
+  const kept = JSON.stringify(known(draft))
   try {
-    const kept = known(draft)
-    if (Object.keys(kept).length > 0) storage().setItem(key, JSON.stringify(kept))
-    else storage().removeItem(key)
-    return true
+    storage().removeItem(key)
+    if (kept === '{}') return true
+    storage().setItem(key, kept)
+    return storage().getItem(key) === kept
   } catch {
     return false
   }

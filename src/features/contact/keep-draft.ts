@@ -14,10 +14,12 @@ export function keepDraft({ id, dataset }: HTMLFormElement): void {
   dataset['kept'] = ''
   // Looked up each time: an island that fails has another form in its place (src/islands).
   const form = () => document.querySelector<HTMLFormElement>(`#${id}`) ?? document.createElement('form')
-  let isKept = true
+  // Told to this entry of the history, and so to the page that is shown on the way back to it.
+  const isUnkept = () => history.state?.unkept
 
   const save = () => {
-    isKept = saveDraft(typedIn(form()))
+    const unkept = !saveDraft(typedIn(form()))
+    if (unkept !== isUnkept()) history.replaceState({ ...history.state, unkept }, '')
   }
   const start = () => {
     const before = together(loadDraft() ?? {}, typedIn(form()))
@@ -27,8 +29,8 @@ export function keepDraft({ id, dataset }: HTMLFormElement): void {
   }
   const showAgain = () => {
     const draft = loadDraft()
-    // What could not be kept is only here.
-    if (draft && isKept && !document.prerendering) fill(form(), draft)
+    // What could not be kept is only here: the browser puts it back.
+    if (draft && !isUnkept() && !document.prerendering) fill(form(), draft)
   }
 
   document.addEventListener('input', ({ target }) => {
