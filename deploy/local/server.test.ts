@@ -1,9 +1,12 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { writeTinySite } from '../../tests/support/tiny-site.ts'
 import { swapFolder } from '../../tools/swap-folder.ts'
+import { securityHeaders } from '../headers.ts'
 import { type RunningServer, startServer } from './server.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'server-'))
@@ -60,4 +63,21 @@ describe('a build under a running server', () => {
     expect(await get('/old')).toMatch(/^301/)
     expect(await get('/about')).toBe('200 first')
   })
+})
+
+/** The answer to a request that no browser would send. */
+async function answerTo(...lines: string[]): Promise<string> {
+  const socket = connect(Number(new URL(server.origin).port), '127.0.0.1')
+  socket.end([...lines, 'Connection: close', '', ''].join('\r\n'))
+  return text(socket)
+}
+
+test.each([
+  ['names no host', 400, []],
+  ['names two hosts', 400, ['Host: a', 'Host: b']],
+  ['expects what nobody knows', 200, ['Host: a', 'Expect: wonders']],
+])('a request that %s gets %i, with the headers of every answer', async (_what, status, lines) => {
+  const [head = ''] = (await answerTo('GET /about HTTP/1.1', ...lines)).split('\r\n\r\n')
+  expect(head).toContain(`HTTP/1.1 ${status} `)
+  for (const name of Object.keys(securityHeaders([]))) expect(head.toLowerCase()).toContain(name.toLowerCase())
 })

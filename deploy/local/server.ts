@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { statSync } from 'node:fs'
-import { createServer, type RequestListener } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { bookFile } from '../address-book.ts'
-import { answer } from './answer.ts'
+import { answer, brief } from './answer.ts'
 import { refuse } from './refuse.ts'
 import { renewed } from './renewed.ts'
 import { readSite } from './site.ts'
@@ -32,14 +32,19 @@ export async function startServer(folder: string, { port = 0, api }: Options = {
   // Noted before the site is read: what is written meanwhile is another build.
   let shown = stampOf(book)
   let site = readSite(folder)
-  const server = createServer((request, response) => {
+  const respond: RequestListener = (request, response) => {
     const { method = '' } = request
     const url = pathOf(request.url ?? '')
     if (api && url.startsWith('/api/')) return api(request, response)
-    const { status, headers, body } = answer(site, { method, url, headers: request.headers })
+    const { status, headers, body } = namesOneHost(request)
+      ? answer(site, { method, url, headers: request.headers })
+      : brief(site, 400, 'Name one host', [])
     response.writeHead(status, headers)
     response.end(method === 'HEAD' ? undefined : body)
-  })
+  }
+  // What Node would refuse by itself it refuses without the headers that every answer has.
+  const server = createServer({ requireHostHeader: false }, respond)
+  server.on('checkExpectation', respond)
   server.on('clientError', (error, socket) => refuse(site, error, socket))
   server.listen(port, host)
   await once(server, 'listening')
@@ -63,6 +68,11 @@ export async function startServer(folder: string, { port = 0, api }: Options = {
       await closed
     },
   }
+}
+
+/** As HTTP asks of all but its first version. */
+function namesOneHost({ httpVersion, headersDistinct }: IncomingMessage): boolean {
+  return httpVersion === '1.0' || headersDistinct['host']?.length === 1
 }
 
 /** Some ask for an address in full. Which host they mean by it makes no difference: there is one site here. */
