@@ -14,9 +14,11 @@ const hydrate =
     if (!island.hasAttribute('ssr')) return
     const live = [...island.childNodes]
     const built = live.map((node) => node.cloneNode(true))
+    const focused = lastFocused(island)
     const onUncaughtError = (error: unknown) => {
       island.replaceChildren(...built)
       for (const node of live) keepTyped(node, island)
+      typeOn(focused(), island)
       island.dispatchEvent(new Event('astro:hydration-error', { bubbles: true }))
       reportError(error)
     }
@@ -51,6 +53,24 @@ function keepTyped(from: Node, to: HTMLElement): void {
     const control = to.querySelector<HTMLInputElement>(`[name="${name}"]`)
     if (control) control.value = value
   }
+}
+
+/** What has the focus in an island: once React has removed it, nobody knows. */
+function lastFocused(island: HTMLElement): () => Element | null {
+  let focused = document.activeElement
+  const note = () => {
+    focused = document.activeElement
+  }
+  island.addEventListener('focusin', note)
+  return () => (document.activeElement === document.body ? focused : null)
+}
+
+/** Whoever was typing in a control goes on in the one of the same name. */
+function typeOn(left: Element | null, island: HTMLElement): void {
+  if (!(left instanceof HTMLInputElement || left instanceof HTMLTextAreaElement) || left.isConnected) return
+  const control = island.querySelector<HTMLInputElement>(`[name="${left.name}"]`)
+  control?.focus({ preventScroll: true })
+  control?.setSelectionRange(left.selectionStart, left.selectionEnd)
 }
 
 export default hydrate

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { comeToForm, wakeForm } from '../support/awake.ts'
 import { fixture, fixtureOrigin, fixturePage } from '../support/fixture.ts'
+import { holdBack } from '../support/hold.ts'
 import { test } from '../support/uncaught.ts'
 
 /** Whoever writes to us can, whatever becomes of the form's script. */
@@ -16,14 +17,7 @@ for (const [name, script] of [
   ['lacks the form', { contentType: 'text/javascript', body: 'export {}' }],
 ] as const)
   test(`it says how to write instead, and keeps what was typed: the script ${name}`, async ({ page, uncaught }) => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/ContactForm.*', async (route) => {
-      await held
-      await route.fulfill(script)
-    })
+    const release = await holdBack(page, '**/ContactForm.*', script)
     await page.goto(fixtureOrigin + contact)
     await message(page).fill(typed)
     await expect(instead(page)).toBeHidden()
@@ -39,6 +33,20 @@ for (const [name, script] of [
     // React's own words about a form that is none.
     if (name === 'lacks the form') uncaught.length = 0
   })
+
+test('whoever is typing when the form breaks goes on typing', async ({ page, uncaught }) => {
+  const release = await holdBack(page, '**/ContactForm.*', { contentType: 'text/javascript', body: 'export {}' })
+  await page.goto(fixtureOrigin + contact)
+  await message(page).fill('I would to know more.')
+  await message(page).press('Home')
+  for (const _letter of 'I would') await message(page).press('ArrowRight')
+  release()
+  await expect(instead(page)).toBeVisible()
+  await page.keyboard.type(' like')
+  await expect(message(page)).toHaveValue('I would like to know more.')
+  // React's own words about a form that is none.
+  uncaught.length = 0
+})
 
 test('it says so as well where no script came at all', async ({ page }) => {
   await page.route('**/*.js', (route) => route.abort())

@@ -1,5 +1,5 @@
 import { type Draft, loadDraft, saveDraft, together } from './draft.ts'
-import { fields } from './fields.ts'
+import { type Field, fields } from './fields.ts'
 import { startingDraft } from './prefill.ts'
 
 /**
@@ -46,12 +46,13 @@ export function keepDraft({ id, dataset }: HTMLFormElement): void {
 
 /** A link is followed once: after a reload, and on the way back, what the visitor made of it counts. */
 function cameByLink(): boolean {
-  return performance.getEntriesByType('navigation').every((visit) => 'type' in visit && visit.type === 'navigate')
+  const visits = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return visits.every(({ type }) => type === 'navigate')
 }
 
 /** Not by FormData: for a text area, Chromium lays out the whole page before it tells, and this runs before the first paint. */
 export function typedIn(form: HTMLFormElement): Draft {
-  return Object.fromEntries(fields.map((field) => [field, String(controlFor(field, form)?.value ?? '')]))
+  return Object.fromEntries(fields.map((field) => [field, controlFor(field, form)?.value ?? '']))
 }
 
 /** The form sleeps until somebody means to use it (src/islands). What stands in it may be sent by the next touch. */
@@ -72,12 +73,12 @@ export function fill(form: HTMLFormElement, draft: Draft): void {
     control.value = text
     return true
   })
-  if (changed.length > 0) form.dispatchEvent(new Event('input', { bubbles: true }))
+  if (changed.length) form.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-function controlFor(field: string, form: HTMLFormElement) {
-  const control = form.elements.namedItem(field)
-  return control && 'value' in control ? control : undefined
+/** All fields of this form have a text for a value. */
+function controlFor(field: Field, form: HTMLFormElement) {
+  return form.elements.namedItem(field) as HTMLTextAreaElement | null
 }
 
 declare global {
