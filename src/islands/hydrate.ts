@@ -70,7 +70,8 @@ function typeOn(left: Element | null, island: HTMLElement): void {
   if (!(left instanceof HTMLInputElement || left instanceof HTMLTextAreaElement) || left.isConnected) return
   const control = island.querySelector<HTMLInputElement>(`[name="${left.name}"]`)
   control?.focus({ preventScroll: true })
-  control?.setSelectionRange(left.selectionStart, left.selectionEnd)
+  // An e-mail address has no caret that could be asked for, or set.
+  if (left.selectionStart !== null) control?.setSelectionRange(left.selectionStart, left.selectionEnd)
 }
 
 export default hydrate

@@ -48,6 +48,16 @@ test('whoever is typing when the form breaks goes on typing', async ({ page, unc
   uncaught.length = 0
 })
 
+test('so does whoever is typing an e-mail address, which has no caret to be put back', async ({ page, uncaught }) => {
+  const release = await holdBack(page, '**/ContactForm.*', { contentType: 'text/javascript', body: 'export {}' })
+  await page.goto(fixtureOrigin + contact)
+  await page.locator('input[type=email]').focus()
+  release()
+  await expect(instead(page)).toBeVisible()
+  await expect(page.locator('input[type=email]')).toBeFocused()
+  uncaught.length = 0
+})
+
 test('it says so as well where no script came at all', async ({ page }) => {
   await page.route('**/*.js', (route) => route.abort())
   await page.goto(fixtureOrigin + contact)
