@@ -4,7 +4,7 @@ interface HeadedProps {
   heading: string
   id: string
   /** One or two sentences beside the heading. */
-  text?: string
+  text?: ReactNode
   children: ReactNode
 }
 

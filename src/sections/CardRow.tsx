@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { Card, Cards } from '../ui/Card.tsx'
+import { Headed } from '../ui/Headed.tsx'
+import type { PictogramName } from '../ui/Pictogram.tsx'
+
+interface CardFacts {
+  icon: PictogramName
+  title: string
+  description: string
+  href?: string
+  /** What is to be seen there. */
+  action?: string
+  /** What it includes, a line for each. */
+  features?: readonly string[]
+  /** What it is in numbers; `note` says of a number what it measures. */
+  figures?: readonly { label: string; value: string; note?: string }[]
+}
+
+interface CardRowProps {
+  heading: string
+  id: string
+  /** One or two sentences beside the heading. */
+  text?: ReactNode
+  across: 4 | 5
+  cards: readonly CardFacts[]
+}
+
+/** A section of equal cards: values, divisions, products, classes, benefits. */
+export function CardRow({ heading, id, text, across, cards }: CardRowProps) {
+  return (
+    <Headed heading={heading} id={id} text={text}>
+      <Cards across={across}>
+        {cards.map(({ description, features, figures, ...card }) => (
+          <Card key={card.title} text={description} {...card}>
+            {features && <Features lines={features} />}
+            {figures && <Figures figures={figures} />}
+          </Card>
+        ))}
+      </Cards>
+    </Headed>
+  )
+}
+
+function Features({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul className="mt-2 text-sm">
+      {lines.map((line) => (
+        <li key={line} className="rule-t py-2">
+          {line}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Figures({ figures }: { figures: NonNullable<CardFacts['figures']> }) {
+  return (
+    <dl className="mt-2 grid grid-cols-2 gap-x-6 rule-t pt-3">
+      {figures.map(({ label, value, note }) => (
+        <div key={label}>
+          <dt className="text-xs text-ink-2">{label}</dt>
+          <dd className="display figures text-h3">{value}</dd>
+          {note && <dd className="text-xs text-ink-2">{note}</dd>}
+        </div>
+      ))}
+    </dl>
+  )
+}

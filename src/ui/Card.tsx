@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { Arrow } from './Arrow.tsx'
+import { Pictogram, type PictogramName } from './Pictogram.tsx'
+
+interface CardProps {
+  icon: PictogramName
+  title: string
+  text: string
+  /** Its part of the address, where the menu or a link leads to it. */
+  id?: string
+  /** The page it leads to: then all of the card does. */
+  href?: string
+  /** What is to be seen there, at its foot. */
+  action?: string
+  /** Between the text and the foot: a list of features, figures, an address. */
+  children?: ReactNode
+}
+
+/** One of several equal things: a pictogram, a name, a sentence or two. Stands in `Cards`. */
+export function Card({ icon, title, text, id, href, action, children }: CardProps) {
+  return (
+    <li id={id} className={href ? 'card group hover:bg-accent-tint' : 'card'}>
+      <Pictogram name={icon} />
+      <h3 className="display text-h4">
+        {href ? (
+          <a href={href} className="cover">
+            {title}
+          </a>
+        ) : (
+          title
+        )}
+      </h3>
+      <p className="text-sm text-ink-2">{text}</p>
+      {children && <div>{children}</div>}
+      {action && (
+        <p className="card-foot text-sm font-medium text-accent">
+          <span className="underline underline-offset-4">{action}</span>
+          <Arrow />
+        </p>
+      )}
+    </li>
+  )
+}
+
+const columns = { 3: 'cards in-threes', 4: 'cards in-fours', 5: 'cards in-fives' } as const
+
+/** Cards of one row share their lines: titles, texts, lists and links stand level. */
+export function Cards({ across, children }: { across: keyof typeof columns; children: ReactNode }) {
+  return <ul className={columns[across]}>{children}</ul>
+}
