@@ -211,15 +211,16 @@ test.describe('before the tabs wake', () => {
       await expect(shown(page)).toHaveText([title])
       await expect(page.getByRole('tab')).toHaveCount(0)
 
-      const next = page.locator('main > section h2').first()
-      await next.scrollIntoViewIfNeeded()
-      await expect(next).toBeInViewport()
-      const before = await next.boundingBox()
+      // What follows the tabs.
+      const next = page.locator('#steps')
       await watchPanels(page)
       release()
       // The typefaces may move something by a hair; the tabs may not.
       await everyPartLaidOut(page)
+      await next.scrollIntoViewIfNeeded()
+      await expect(next).toBeInViewport()
       await twoFrames(page)
+      const before = await next.boundingBox()
       await page.evaluate(() => {
         window.strayed = 0
         new PerformanceObserver((list) => {
