@@ -10,7 +10,7 @@ interface ProductToolsProps {
 /** The tools of a product, each in a tab with its drawn window. That they are drawn is said once, above all of them. */
 export function ProductTools({ heading, note, children }: ProductToolsProps) {
   return (
-    <section className="wrap pb-15 md:pb-18" aria-labelledby="tools">
+    <section className="tools-in-tabs wrap pb-15 md:pb-18" aria-labelledby="tools">
       <p className="mb-2.5 [border-top:2px_solid_var(--color-ink)] pt-3.5 text-xs font-medium text-ink-2">
         Drawn example
       </p>

@@ -211,9 +211,6 @@ describe('a figure of an asset class', () => {
 describe('other values a part refuses', () => {
   test.each([
     ['an unknown pictogram', product, 'tools.tabs[0].icon', 'rocket', /not known/, /building, calendar/],
-    ['a benefit with such a one', product, 'features.points[0].icon', 'rocket', /not known/, /building, calendar/],
-    ['a cost that no plan has', product, 'facts[3].value', 'From 1.75 per month', /the plans cost 1.50, 12/, /Change/],
-    ['a bar at no step', product, 'final.step', 5, /is 5, and there are 4 steps/, /Change/],
     ['a tab that no address can name', product, 'tools.tabs[0].value', 'My Taxes', /lower-case/, /Change/],
     ['a website that is no address', product, 'website', 'boats', /begins with https/, /Change/],
     ['a saving with a full stop', product, 'pricing.plans[1].saving', 'Save 10%.', /full stop/, /Change/],
