@@ -17,13 +17,12 @@ export function Voices({ note, quotes }: VoicesProps) {
   )
   return (
     <Headed heading="What users might say" id="voices" text={text}>
-      <div className="grid gap-6 lg:grid-cols-3">
+      <div className="voices">
         {quotes.map(({ quote, name, title }) => (
-          <figure key={quote} className="flex flex-col gap-3.5 [border-top:1px_solid_var(--color-ink)] pt-4">
+          <figure key={quote}>
             <blockquote className="display text-h4">{`“${quote}”`}</blockquote>
-            <figcaption className="mt-auto text-sm">
-              <span className="block font-medium">{name}</span>
-              <span className="text-ink-2">{title}</span>
+            <figcaption>
+              <b>{name}</b> <span>{title}</span>
             </figcaption>
           </figure>
         ))}

@@ -17,10 +17,10 @@ export interface Tool {
 export function ToolPanels({ product, tools }: { product: string; tools: readonly Tool[] }) {
   return (
     <div data-panels="" className="panels windows">
-      {tools.map(({ value, icon, title, description, features, screen, worked }, i) => (
+      {tools.map(({ value, icon, title, description, features, screen, worked }) => (
         <div key={value} id={value}>
           <h3 className="panel-name display text-h3">{title}</h3>
-          <ProductWindow product={product} icon={icon} window={screen} late={i > 0} />
+          <ProductWindow product={product} icon={icon} window={screen} />
           {worked && (
             <p className="mt-2 text-xs text-ink-2">
               {worked.text}{' '}
