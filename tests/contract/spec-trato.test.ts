@@ -92,14 +92,15 @@ test('each tab has its drawn window, which is not read out; that they are drawn 
     expect(textOf(drawn)).toMatch(/^Trato/)
     expect(textOf(drawn)).toContain(page.tools.tabs[i]?.screen.shows)
   }
-  expect(texts(section, 'p').slice(0, 2)).toEqual(['Drawn example', 'Names and amounts are made up.'])
+  expect(texts(section, 'p').slice(0, 2)).toEqual(['Drawn example', page.tools.note])
+  expect(page.tools.note).toContain('made up')
   expect(textOf(main).match(/drawn example/gi)).toHaveLength(1)
   for (const { value, worked } of page.tools.tabs)
     expect(hrefs(one(section, `#${value}`))).toEqual(worked ? [worked.page] : [])
 })
 
 test('what can go wrong stands below the facts, before anything is promised', () => {
-  expect(texts(main, 'dl.facts dt')).toEqual(['For', 'You get', 'Cost', 'Coins held by'])
+  expect(texts(main, 'dl.facts dt')).toEqual(page.facts.map(({ label }) => label))
   expect(texts(main, 'dl.facts dd')).toEqual(page.facts.map(({ value }) => value))
   expect(textOf(one(main, 'aside'))).toBe(`What can go wrong${page.risk}`)
   const words = textOf(main)
