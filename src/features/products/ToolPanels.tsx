@@ -1,5 +1,5 @@
 import type { DrawnWindow } from '../../model/schema/drawn.ts'
-import type { PictogramName } from '../../ui/Pictogram.tsx'
+import { Pictogram, type PictogramName } from '../../ui/Pictogram.tsx'
 import { ProductWindow } from './ProductWindow.tsx'
 
 export interface Tool {
@@ -29,7 +29,10 @@ export function ToolPanels({ product, tools }: { product: string; tools: readonl
               </a>
             </p>
           )}
-          <p className="mt-5 mb-4 text-ink-2">{description}</p>
+          <div className="mt-5 mb-4 flex gap-4 text-ink-2">
+            <Pictogram name={icon} className="text-accent" />
+            <p>{description}</p>
+          </div>
           <ul className="parts-row text-sm">
             {features.map((feature) => (
               <li key={feature}>{feature}</li>
