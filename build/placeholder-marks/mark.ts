@@ -69,14 +69,14 @@ function linksTo(written: string): string {
   return /^(mailto|tel|https?):/.test(address) ? `a:is([href="${address}"],[href^="${address}?"])` : ''
 }
 
-/** On screen alone. What a title attribute says is shown to the mouse only, so this says it in another way. */
+/** On screen alone. A title attribute speaks to the mouse only; this speaks to the keyboard, too, from the foot of the screen. */
 function stylesOf(links: readonly Links[]): string {
   const spans = '[data-placeholder]'
   const all = `:is(${[spans, ...links.map(({ selector }) => selector)].join()})`
   const said = (selector: string, content: string) => `${selector}:is(:hover,:focus)::after{content:${content}}`
   return `@media screen{
 ${all}{text-decoration:underline dotted 2px;text-underline-offset:.25em}
-${all}::after{position:absolute;z-index:9;margin:1.75em 0 0;padding:.25rem .5rem;background:CanvasText;color:Canvas;font:400 .8125rem/1.4 system-ui;pointer-events:none}
+${all}::after{position:fixed;inset:auto 1rem 2.5rem;z-index:99;width:fit-content;margin:auto;padding:.25rem .75rem;background:CanvasText;color:Canvas;font:400 1rem/1.5 system-ui;pointer-events:none}
 ${[said(spans, 'attr(data-placeholder)'), ...links.map(({ selector, title }) => said(selector, `"${title}"`))].join('\n')}
 }`
 }
