@@ -20,10 +20,10 @@ export function marker(placeholders: readonly Placeholder[]): (html: string) => 
 
   return (html) => {
     const texts = textsIn(parse(html, { blockTextElements: { script: true, style: true, noscript: true } }))
-    const found = texts.filter(({ text, parentNode }) => known.test(text) && !parentNode.closest(left))
+    const found = texts.filter(({ text, parentNode }) => known.test(text) && !parentNode?.closest(left))
     return found
       .reduceRight((page, { range: [from, to], text, parentNode }) => {
-        const focus = parentNode.closest('a, button, label, summary') ? '' : ' tabindex="0"'
+        const focus = parentNode?.closest('a, button, label, summary') ? '' : ' tabindex="0"'
         // Every second part is a placeholder.
         const parts = text.split(known).map((part, i) => {
           const title = i % 2 === 1 && titles.get(plain(part))

@@ -27,7 +27,7 @@ describe.each(site.pages)('$address', ({ html }) => {
   test('has a mark at every placeholder that is seen', () => {
     const marked = ['[data-placeholder]', ...linked].join()
     const left = textsIn(page).filter(({ text, parentNode }) => {
-      return standInsIn(text).length > 0 && !parentNode.closest(unseen) && !parentNode.closest(marked)
+      return standInsIn(text).length > 0 && !parentNode?.closest(unseen) && !parentNode?.closest(marked)
     })
     expect(left.map(({ text }) => text)).toEqual([])
     const led = page.querySelectorAll('a').filter((link) => {
