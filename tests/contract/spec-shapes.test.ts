@@ -10,6 +10,12 @@ test('every page says what the group spans, and where its offices are', () => {
   for (const city of ['new york', 'london', 'singapore']) expect(footer).toContain(city)
 })
 
+test('the home page has the headings Core Services and Latest Insights, each once', () => {
+  const headings = texts(specPage('home', '/').main, 'h2')
+  for (const name of ['Core Services', 'Latest Insights'])
+    expect(headings.filter((heading) => heading === name)).toHaveLength(1)
+})
+
 test('Trato is for payments from peer to peer in stablecoins, Tinta a toolbox with AI for who works alone', () => {
   const trato = textOf(mainOf(pageFor('/software/darden/trato').address))
   expect(trato).toMatch(/peer[ -]to[ -]peer/i)
