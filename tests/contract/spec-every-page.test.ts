@@ -39,7 +39,7 @@ test('every page has a title and a description, and none of them is the text und
     ]
     for (const text of said.flat()) expect(text, address).toMatch(/\w/)
     expect(said.flat(), address).toHaveLength(2)
-    expect([...said.flat(), textOf(root)].join(' '), address).not.toMatch(/\bundefined\b/)
+    expect([...said.flat(), textOf(root)].join(' '), address).not.toContain('undefined')
   }
 })
 
