@@ -47,7 +47,7 @@ test('no page leads away but to social profiles, the founder, Trato and the sour
   const own = [...company.social.map(({ href }) => href), company.tratoWebsite]
   for (const { address, root } of site.pages) {
     const page = pages.find((each) => each.address === address)
-    const sources = page?.kind === 'article' ? page.sources.map(({ href }) => href) : []
+    const sources = page?.kind === 'article' ? page.sources.map(({ url }) => url) : []
     const away = all(root, 'a').filter((link) => /^\w+:\/\//.test(link.attributes['href'] ?? ''))
     const others = away.filter((link) => ![...own, ...sources].includes(link.attributes['href'] ?? ''))
     // The founder's two links stand on the page that shows the founder.

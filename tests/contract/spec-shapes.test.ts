@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { company, pageFor, pages } from '../browser/subjects.ts'
-import { all, builtOf, hrefs, mainOf, one, region, specPage, textOf, texts } from './spec-page.ts'
+import { all, builtOf, hrefs, mainOf, one, specPage, textOf, texts } from './spec-page.ts'
 
 /** What the specification says is shown, wherever on its page that stands: facts, fields and figures. */
 
@@ -54,12 +54,6 @@ describe('the contact page', () => {
       expect(hrefs(main)).toContain(`tel:${phone.replaceAll(' ', '')}`)
       expect(hrefs(main)).toContain(`mailto:${email}`)
     }
-  })
-
-  test('says when support answers, and that what is urgent outside those hours goes by e-mail', () => {
-    expect(textOf(region(main, 'Support Hours'))).toContain('Monday - Friday, 9:00 AM - 6:00 PM local time')
-    expect(textOf(main)).toMatch(/urgent/i)
-    expect(hrefs(main)).toContain(`mailto:${company.emails.support}`)
   })
 
   test('lists the addresses for privacy, legal matters and support', () => {
