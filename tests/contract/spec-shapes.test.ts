@@ -73,12 +73,13 @@ describe('the contact page', () => {
 describe('the postings', () => {
   const postings = pages.filter((page) => page.kind === 'position')
 
-  test('are four, one in each department and each place, and all full-time', () => {
-    expect(postings).toHaveLength(4)
-    const sorted = (field: 'department' | 'location') => postings.map((posting) => posting[field]).toSorted()
-    expect(sorted('department')).toEqual(['Community', 'Investment', 'Research', 'Technology'])
-    expect(sorted('location')).toEqual(['London', 'New York', 'Remote', 'Singapore'])
-    expect(new Set(postings.map(({ type }) => type))).toEqual(new Set(['Full-time']))
+  // An owner may open and close others.
+  test('of the four departments and the four places are there, and full-time', () => {
+    const departments = ['Community', 'Investment', 'Research', 'Technology']
+    const specified = departments.flatMap((name) => postings.find(({ department }) => department === name) ?? [])
+    expect(specified.map(({ department }) => department)).toEqual(departments)
+    expect(specified.map(({ location }) => location).toSorted()).toEqual(['London', 'New York', 'Remote', 'Singapore'])
+    expect(specified.map(({ type }) => type)).toEqual(departments.map(() => 'Full-time'))
   })
 
   test('have a title, a department, a place, a type, a description and requirements, each shown', () => {
