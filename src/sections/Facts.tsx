@@ -1,6 +1,10 @@
 import { FactList } from '../ui/FactList.tsx'
 
-/** What a visitor wants to know first, in a ruled row under the hero. */
+/** What a visitor wants to know first, in a ruled row under the head. */
 export function Facts({ facts }: { facts: readonly { label: string; value: string }[] }) {
-  return <FactList facts={facts} className="wrap facts" />
+  return (
+    <div className="wrap">
+      <FactList facts={facts} className="facts" />
+    </div>
+  )
 }

@@ -4,7 +4,7 @@ const facts = ['Edge', 'Horizon', 'Caller', 'Returns', 'Span', 'Signed by'].map(
   label,
   value: i % 2 ? 'Three to five years' : 'Close reading and a longer wait',
 }))
-const row = (count: number) => <FactList facts={facts.slice(0, count)} className="wrap facts" />
+const row = (count: number) => <FactList facts={facts.slice(0, count)} className="facts" />
 
 export const examples = {
   'in lines': <FactList facts={facts} className="ruled-facts" />,
