@@ -20,28 +20,27 @@ export function Mission({ text, doesNot, license }: MissionProps) {
   const [lead, ...others] = paragraphs(text)
   return (
     <div className="wrap grid items-start gap-x-6 gap-y-8 pt-8 pb-15 md:pt-10 md:pb-18 lg:grid-cols-2">
-      <section aria-labelledby="mission" className="grid gap-3.5 lg:pr-6">
+      <section aria-labelledby="mission" className="lg:pr-6">
         <h2 id="mission" className="display text-h2">
           Mission
         </h2>
-        <p className="display text-h4 md:text-h3">{lead}</p>
+        <p className="display mt-3.5 text-h4 md:text-h3">{lead}</p>
         {others.map((paragraph) => (
-          <p key={paragraph} className="text-ink-2">
+          <p key={paragraph} className="mt-3.5 text-ink-2">
             {paragraph}
           </p>
         ))}
       </section>
-      <aside
-        aria-labelledby="license"
-        className="grid gap-3 [border-left:3px_solid_var(--color-control)] bg-paper-2 px-6 py-5"
-      >
+      <aside aria-labelledby="license" className="[border-left:3px_solid_var(--color-control)] bg-paper-2 px-6 py-5">
         <h2 id="license" className="display text-h3">
           {license.heading}
         </h2>
         {paragraphs(`We don’t ${lowered(doesNot)}. ${license.text}`).map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph} className="mt-3">
+            {paragraph}
+          </p>
         ))}
-        <p className="rule-t pt-3 text-sm text-ink-2">{license.registers}</p>
+        <p className="mt-3 rule-t pt-3 text-sm text-ink-2">{license.registers}</p>
       </aside>
     </div>
   )
