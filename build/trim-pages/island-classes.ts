@@ -53,9 +53,11 @@ function withImports(script: string, chunks: ReadonlyMap<string, Chunk>): Chunk[
 }
 
 /**
- * Whatever could be a class in a source of ours: the words between quotes and white space, as Tailwind reads them. Of
- * one that is put together, as in `x${place}`, what stands before it, and `${`.
+ * Whatever could be a class in a source of ours: the words between quotes and white space, as Tailwind reads them, but for
+ * those of comments, which are everyday words and so are some classes. Of one that is put together, as in `x${place}`,
+ * what stands before it, and `${`.
  */
-function words(source: string): Set<string> {
-  return new Set(source.split(/[\s"'`]+/).map((word) => word.replace(/\$\{.*/, '${')))
+export function words(source: string): Set<string> {
+  const code = source.replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*/gm, '')
+  return new Set(code.split(/[\s"'`]+/).map((word) => word.replace(/\$\{.*/, '${')))
 }

@@ -48,7 +48,8 @@ const words = [
   ...['thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty'],
 ]
 
-function inWords(size: number): string {
+/** Small numbers as text says them; others in digits. */
+export function inWords(size: number): string {
   return words[size] ?? String(size)
 }
 

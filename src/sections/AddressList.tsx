@@ -16,12 +16,12 @@ interface AddressListProps {
 /** Who reads what, each with what to tell them. */
 export function AddressList({ heading, html, readers }: AddressListProps) {
   return (
-    <section aria-labelledby="addresses">
-      <h2 id="addresses" className="display mb-6 text-h2">
+    <section aria-labelledby="addresses" className="mt-8">
+      <h2 id="addresses" className="display mb-3 text-h3">
         {heading}
       </h2>
       {html && <Prose html={html} />}
-      <ul className="text-sm">
+      <ul className="rule-b text-sm">
         {readers.map((reader) => (
           <li key={reader.subject} className="py-2 rule-t">
             <div className="flex flex-wrap items-baseline justify-between gap-x-4">

@@ -22,13 +22,15 @@ interface CardRowProps {
   /** One or two sentences beside the heading. */
   text?: ReactNode
   across: 4 | 5
+  /** Below a line across the page. */
+  apart?: boolean
   cards: readonly CardFacts[]
 }
 
 /** A section of equal cards: values, divisions, products, classes, benefits. */
-export function CardRow({ heading, id, text, across, cards }: CardRowProps) {
+export function CardRow({ heading, id, text, across, apart, cards }: CardRowProps) {
   return (
-    <Headed heading={heading} id={id} text={text}>
+    <Headed heading={heading} id={id} text={text} apart={apart}>
       <Cards across={across}>
         {cards.map(({ description, features, figures, ...card }) => (
           <Card key={card.title} text={description} {...card}>

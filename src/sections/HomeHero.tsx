@@ -1,7 +1,6 @@
 import type { Style } from '../art/draw.ts'
 import { flows, flowWidth } from '../art/flows.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
-import { Icon } from '../ui/Icon.tsx'
 import { Unbroken } from '../ui/Unbroken.tsx'
 
 export interface HomeHeroProps {
@@ -26,17 +25,16 @@ export function HomeHero({ heading, description, actions: [first, second], stran
             <Unbroken text={heading} />
           </h1>
           <p className="mt-7 max-w-[28em] text-lg text-ink-2">{description}</p>
-          <p className="mt-9 flex flex-wrap gap-x-6 gap-y-2">
+          <p className="mt-9 flex flex-wrap gap-x-4 gap-y-3">
             {first && (
               <ButtonLink look="solid" href={first.page}>
                 {first.label}
               </ButtonLink>
             )}
             {second && (
-              <ButtonLink look="quiet" href={second.page}>
+              <ButtonLink look="framed" href={second.page}>
                 {second.label}
                 <span className="sr-only">: {second.name}</span>
-                <Icon name="right" />
               </ButtonLink>
             )}
           </p>

@@ -3,6 +3,7 @@ import { samplePage } from '../../tests/support/sample.ts'
 import type { Page } from '../model/page.ts'
 import {
   companyFacts,
+  dayFinding,
   divisionRows,
   hoursByOffice,
   readersBySubject,
@@ -43,6 +44,16 @@ test('a stretch of the day is named by those who answer in it together', () => {
     { cities: ['A', 'C'], hours: '0.25 hours', left: 75, width: 25 },
   ])
   expect(sharedHours([{ label: 'A', ticks: '.||.' }])).toEqual([])
+})
+
+test('the day of the offices is summed up by how long several of them answer', () => {
+  const day = (...ticks: string[]) => dayFinding(ticks.map((row, i) => ({ label: `City ${i}`, ticks: row })))
+  expect(day('....||!!!!!!', '||||..!!!!!!')).toBe('For 1.5 hours a day, two offices answer at once')
+  expect(day('.!!!!', '.!!!!')).toBe('For one hour a day, two offices answer at once')
+  expect(day('!!!!....!!!!', '!!!!........', '........!!!!')).toBe('For two hours a day, two offices answer at once')
+  expect(day('!!!!!!!!', '!!!!!!!!', '....!!!!')).toBe('For two hours a day, two or more offices answer at once')
+  expect(day('||||....', '....||||')).toBe('No two offices answer at once')
+  expect(day('..||||||||')).toBe('City 0 answers for two hours a day')
 })
 
 test('an address has the part of the text that has its name, and a part without one stands at the end', () => {

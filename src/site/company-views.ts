@@ -1,4 +1,5 @@
 import type { Chapter } from '../lib/opening.ts'
+import { inWords } from '../model/counts.ts'
 import type { Page } from '../model/page.ts'
 import type { Company, Office } from '../model/schema/facts.ts'
 import { hoursTally, sentencesTally } from './tallies.ts'
@@ -47,9 +48,9 @@ export function readersBySubject(emails: Company['emails'], chapters: readonly C
     Support: support,
     Press: press,
     Careers: careers,
+    Complaints: complaints,
     'Personal data': privacy,
     Legal: legal,
-    Complaints: complaints,
   }
   const known = Object.entries(readers).flatMap(([subject, email]) => (email ? [{ subject, email }] : []))
   const named = known.map((reader) => ({ ...reader, ...chapters.find(({ label }) => label === reader.subject) }))
@@ -93,6 +94,18 @@ export function sharedHours(rows: readonly { label: string; ticks: string }[]) {
   })
 }
 
+/** What the day of the offices shows, in a sentence. */
+export function dayFinding(rows: readonly { label: string; ticks: string }[]): string {
+  const together = [...(rows[0]?.ticks ?? '')].map((_, quarter) => rows.filter(({ ticks }) => ticks[quarter] === '!'))
+  const most = Math.max(0, ...together.map(({ length }) => length))
+  const shared = together.filter(({ length }) => length > 0).length / 4
+  const [only, ...others] = rows
+  if (most > 1) return `For ${said(shared)} a day, ${most === 2 ? 'two' : 'two or more'} offices answer at once`
+  if (others.length > 0) return 'No two offices answer at once'
+  return `${only?.label} answers for ${said((only?.ticks.replaceAll('.', '').length ?? 0) / 4)} a day`
+}
+
+const said = (count: number) => `${inWords(count)} ${count === 1 ? 'hour' : 'hours'}`
 const hoursOf = (count: number) => (count === 1 ? '1 hour' : `${count} hours`)
 
 /** From the first tall tick to the last; a day that passes midnight in UTC ends before it begins. */

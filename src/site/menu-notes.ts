@@ -15,8 +15,6 @@ export interface ItemNotes {
   /** What the family is, and how to choose from it: where a longer list beside it makes the panel tall. */
   sentence?: string
   choosing: readonly { title: string; text: string }[]
-  /** Beside links that need but one column. */
-  offices: { city: string; phone: string; href: string }[]
 }
 
 export interface SectionNotes {
@@ -36,16 +34,11 @@ interface Facts {
 export function menuNotes({ tree, menu, offices, today }: Facts): SectionNotes[] {
   return menu.map((section) => {
     const isTall = section.items.some((item) => !isShort(item))
-    const links = officeLinks(section, offices)
     const newest = newestBelow(tree, section.items[0], today)
     return {
       items: section.items.map((item) => {
-        const page = pageAt(tree, item.href)
-        return {
-          lines: linesOf(tree, item, offices),
-          ...(isShort(item) && isTall ? adviceOf(page) : { choosing: [] }),
-          offices: page.kind === 'about' || page.kind === 'careers' ? links : [],
-        }
+        const lines = linesOf(tree, item, offices)
+        return { lines, ...(isShort(item) && isTall ? adviceOf(pageAt(tree, item.href)) : { choosing: [] }) }
       }),
       ...(newest && { newest }),
     }
@@ -66,15 +59,6 @@ function linesOf(tree: Tree, { subItems }: MenuItem, offices: readonly Office[])
 function adviceOf(page: Page): Pick<ItemNotes, 'sentence' | 'choosing'> {
   if (!('choosing' in page)) return { choosing: [] }
   return { sentence: page.description, choosing: page.choosing }
-}
-
-/** The offices, where the section has links to them. */
-function officeLinks({ items }: MenuSection, offices: readonly Office[]): ItemNotes['offices'] {
-  const links = items.flatMap(({ subItems }) => subItems)
-  return offices.flatMap(({ city, phone }) => {
-    const link = links.find(({ label }) => label === city)
-    return link ? [{ city, phone, href: link.href }] : []
-  })
 }
 
 function newestBelow(tree: Tree, item: MenuItem | undefined, today: Date): SectionNotes['newest'] {

@@ -5,7 +5,7 @@ import { Pictogram, type PictogramName } from './Pictogram.tsx'
 interface CardProps {
   icon: PictogramName
   title: string
-  text: string
+  text: ReactNode
   /** Its part of the address, where the menu or a link leads to it. */
   id?: string
   /** The page it leads to: then all of the card does. */

@@ -5,13 +5,15 @@ interface HeadedProps {
   id: string
   /** One or two sentences beside the heading. */
   text?: ReactNode
+  /** Below a line across the page, from which it keeps its distance. */
+  apart?: boolean | undefined
   children: ReactNode
 }
 
 /** A full-width section with a heading on the left half and a sentence on the right. */
-export function Headed({ heading, id, text, children }: HeadedProps) {
+export function Headed({ heading, id, text, apart = false, children }: HeadedProps) {
   return (
-    <section className="wrap pb-15 md:pb-18" aria-labelledby={id}>
+    <section className={apart ? 'wrap py-15 md:py-18' : 'wrap pb-15 md:pb-18'} aria-labelledby={id}>
       <div className="mb-5 grid items-baseline gap-x-6 gap-y-2 lg:grid-cols-2">
         <h2 id={id} className="display text-h2">
           {heading}

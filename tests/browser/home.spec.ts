@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test.ts'
-import { pages, pick } from './subjects.ts'
+import { pageOf, pages, pick } from './subjects.ts'
 
 // How a carousel moves is tried on its example: kit/carousel.spec.ts.
 const [newest] = pages.filter((article) => article.kind === 'article').toSorted((a, b) => a.order - b.order)
@@ -19,6 +19,21 @@ test('a visitor moves along the latest insights, and opens one', async ({ page }
   await expect(page).toHaveURL(first.address)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.heading)
   await expect(page.getByRole('main').getByRole('time').first()).toBeVisible()
+})
+
+test('a service card is a target as a whole, and says so under the pointer', async ({ page }) => {
+  await page.goto('/')
+  const { heading, cards } = pageOf('home', '/').services
+  for (const { title, page: address } of cards) {
+    const card = page.getByRole('region', { name: heading }).getByRole('listitem').filter({ hasText: title })
+    const ground = () => card.evaluate((element) => getComputedStyle(element).backgroundColor)
+    const before = await ground()
+    await card.hover({ position: { x: 6, y: 6 } })
+    await expect.poll(ground).not.toBe(before)
+    await card.click({ position: { x: 6, y: 6 } })
+    await expect(page).toHaveURL(address)
+    await page.goBack()
+  }
 })
 
 test.describe('without JavaScript', () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { holdBack } from '../support/hold.ts'
 import { expect, test, testAlone } from '../support/test.ts'
-import { company } from './subjects.ts'
+import { company, pageOf } from './subjects.ts'
 
 const strip = 'section[aria-label=Offices]'
 
@@ -49,6 +49,20 @@ testAlone('it is right on the day the clocks change', async ({ page }) => {
   const monday = new Date('2026-03-09T13:30:00Z')
   await openAt(page, monday)
   await expectTimes(page, monday)
+})
+
+testAlone('the cards of the contact page show the same', async ({ page }) => {
+  const { address, offices } = pageOf('contact', '/contact')
+  const wednesday = new Date('2026-01-14T14:41:01Z')
+  await page.clock.install({ time: wednesday })
+  await page.goto(`${address}#offices`)
+  const cards = page.getByRole('region', { name: offices.heading }).getByRole('listitem')
+  await cards.locator('[data-awake]').first().waitFor({ state: 'attached' })
+  await expect(cards).toContainText(
+    company.offices.map(
+      ({ city, timeZone }) => `${city}${timeIn(timeZone, wednesday)}${isOpen(timeZone, wednesday) ? 'Open' : 'Closed'}`,
+    ),
+  )
 })
 
 test('filling in the times shifts nothing', async ({ page }) => {

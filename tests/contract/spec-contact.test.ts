@@ -1,30 +1,59 @@
 import { describe, expect, test } from 'vitest'
-import { company } from '../browser/subjects.ts'
-import { all, among, hrefs, items, one, region, specPage, textOf, texts } from './spec-page.ts'
+import { dayFinding, hoursByOffice } from '../../src/site/company-views.ts'
+import { company, pages } from '../browser/subjects.ts'
+import { all, among, builtOf, hrefs, iconOf, items, one, region, specPage, textOf, texts } from './spec-page.ts'
 
-const { main } = specPage('contact', '/contact')
+const { page, main } = specPage('contact', '/contact')
 
 test('the page has its heading, the form, the support hours and a card for each office', () => {
   expect(texts(main, 'h1')).toEqual(['Get in Touch'])
   one(region(main, 'Send us a Message'), 'form')
-  const hours = region(main, 'Support Hours')
-  expect(textOf(hours)).toContain('Monday - Friday, 9:00 AM - 6:00 PM local time')
-  expect(hrefs(hours)).toContain(`mailto:${company.emails.support}`)
-  expect(texts(region(main, 'Offices'), 'h3')).toEqual(company.offices.map(({ city }) => city))
+  region(main, 'Support Hours')
+  expect(items(region(main, page.offices.heading))).toHaveLength(company.offices.length)
 })
 
-describe.each(company.offices)('the card of $city', ({ city, address, phone, email }) => {
-  const card = items(region(main, 'Offices')).find((item) => textOf(one(item, 'h3')) === city)
+test('the support hours are one card, which says what to do outside them', () => {
+  const card = region(main, 'Support Hours')
+  iconOf(card)
+  const [hours, urgent, ...more] = texts(card, 'p')
+  expect(hours).toBe('Monday - Friday, 9:00 AM - 6:00 PM local time')
+  expect(urgent).toMatch(/urgent/i)
+  expect(urgent).toContain(company.emails.support)
+  expect(hrefs(card)).toEqual([`mailto:${company.emails.support}`])
+  expect(more).toEqual([])
+})
 
-  test('has its address, phone, e-mail and map', () => {
-    const lines = card ? one(card, 'address') : undefined
-    expect(lines && texts(lines, 'span').slice(0, address.length)).toEqual(address)
-    const [call, write, map = ''] = card ? hrefs(card) : []
-    expect(call).toBe(`tel:${phone.replaceAll(' ', '')}`)
-    expect(write).toBe(`mailto:${email}`)
-    expect(map).toMatch(/^https:\/\/www\.openstreetmap\.org/)
-    expect(new URL(map).searchParams.get('query')).toBe(address.join(', '))
+describe('the offices', () => {
+  const cards = items(region(main, page.offices.heading))
+
+  test('have a card each', () => {
+    expect(cards.map((card) => textOf(one(card, 'h3')))).toEqual(company.offices.map(({ city }) => city))
+    for (const card of cards) iconOf(card)
   })
+
+  test.each(company.offices.map((office, i) => ({ ...office, i })))(
+    '$city: its address, phone and e-mail',
+    (office) => {
+      const lines = one(cards[office.i] ?? main, 'address')
+      expect(textOf(one(lines, 'p:first-child'))).toBe(office.address.join(', '))
+      expect(hrefs(lines)).toEqual([`tel:${office.phone.replaceAll(' ', '')}`, `mailto:${office.email}`])
+      expect(texts(lines, 'a')).toEqual([office.phone, office.email])
+    },
+  )
+
+  test('stand on no map, on any page: their addresses are not real yet', () => {
+    const maps = /^geo:|openstreetmap\.|\bmaps\.(?:app|apple|google)\b|google\.[a-z.]+\/maps|bing\.com\/maps/i
+    const out = [...pages.map(({ address }) => address), '/search', '/404']
+      .flatMap((address) => hrefs(builtOf(address)))
+      .filter((href) => maps.test(href))
+    expect(out).toEqual([])
+  })
+})
+
+test('the day of the offices says what it shows, by their own hours', () => {
+  const day = one(main, 'figure.office-day')
+  expect(texts(day, 'li > div > p:first-child')).toEqual(company.offices.map(({ city }) => city))
+  expect(texts(day, 'h2')).toEqual([dayFinding(hoursByOffice(company.offices))])
 })
 
 describe('the form', () => {

@@ -2,18 +2,23 @@ import { expect, test } from 'vitest'
 import { longDate } from '../../src/lib/date.ts'
 import { parentAddress } from '../../src/model/address.ts'
 import { pageFor, pages, pick } from '../browser/subjects.ts'
-import { all, among, hrefs, one, region, specPage, textOf, texts } from './spec-page.ts'
+import { all, hrefs, iconOf, items, one, region, specPage, textOf, texts } from './spec-page.ts'
 
 const { page, main } = specPage('home', '/')
 const newest = pages
   .filter((article) => article.kind === 'article')
   .toSorted((a, b) => b.date.localeCompare(a.date) || a.address.localeCompare(b.address))
   .slice(0, 4)
-const linkNamed = (name: string) => all(main, 'a').find((link) => textOf(link).split(':')[0] === name)
 
 test('the hero leads to Our Services and Learn More', () => {
-  expect(linkNamed('Our Services')?.getAttribute('href')).toBe(pageFor('/investment').address)
-  expect(linkNamed('Learn More')?.getAttribute('href')).toBe(pageFor('/about').address)
+  const hero = one(main, 'div:has(> h1)')
+  // Whoever hears a link without what is around it is told more, behind a colon.
+  expect(texts(hero, 'a').map((name) => name.split(':')[0])).toEqual(['Our Services', 'Learn More'])
+  expect(hrefs(hero)).toEqual([pageFor('/investment').address, pageFor('/about').address])
+  const [solid = '', framed = ''] = all(hero, 'a').map((link) => ` ${link.getAttribute('class')} `)
+  for (const look of [solid, framed]) expect(look).toContain(' min-h-12 ')
+  expect(solid).toContain(' bg-ink ')
+  expect(framed).toContain(' edged ')
 })
 
 test('the five core services lead straight to their divisions', () => {
@@ -24,14 +29,17 @@ test('the five core services lead straight to their divisions', () => {
     'Insights & Research',
     'Community Impact',
   ]
-  const services = region(main, page.services.heading)
-  expect(among(texts(services, 'a'), titles)).toEqual(titles)
-  for (const link of all(services, 'a')) {
+  const cards = items(region(main, 'Core Services'))
+  expect(cards.map((card) => textOf(one(card, 'h3')))).toEqual(titles)
+  for (const [i, card] of cards.entries()) {
     // The route that the specification makes of a title, wherever its page is now.
-    const route = `/${textOf(link).toLowerCase().replaceAll(' ', '-')}`
-    if (titles.includes(textOf(link))) expect(link.getAttribute('href')).toBe(pageFor(route).address)
-    expect(pageFor(link.getAttribute('href') ?? '').kind).toBe('division')
+    const route = `/${titles[i]?.toLowerCase().replaceAll(' ', '-')}`
+    expect(hrefs(card)).toEqual([pageFor(route).address])
+    expect(pageFor(route).kind).toBe('division')
+    expect(textOf(one(card, 'h3 + p'))).toBe(page.services.cards[i]?.description)
   }
+  // Each has an icon of its own.
+  expect(new Set(cards.map((card) => iconOf(card).innerHTML))).toHaveLength(titles.length)
 })
 
 test('the cards of the carousel lead to the newest articles, and show what those say of themselves', () => {

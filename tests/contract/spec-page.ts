@@ -53,6 +53,13 @@ function nested(item: HTMLElement, part: HTMLElement): boolean {
   return false
 }
 
+/** The pictogram that a card begins with. */
+export function iconOf(card: HTMLElement): HTMLElement {
+  const first = card.firstElementChild
+  if (!card.classList.contains('card') || first?.tagName !== 'SVG') throw new Error('There is no card with an icon.')
+  return first
+}
+
 export const textOf = (part: HTMLElement): string => part.text.replaceAll(/\s+/g, ' ').trim()
 
 export const texts = (part: HTMLElement, selector: string): string[] => all(part, selector).map(textOf)

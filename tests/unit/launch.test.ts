@@ -41,7 +41,6 @@ test.each([
   '+1 212 555 2368',
   '+44 20 7219 4272',
   '+65 6225 5632',
-  'https://www.openstreetmap.org/search',
   'info@quintara.com',
   'For example, common funds hold bonds.',
   'An example. Nothing more.',

@@ -20,16 +20,11 @@ export function notesOf(sections: readonly SectionNotes[]): Note[] {
   })
 }
 
-function itemNotes({ lines, sentence, choosing, offices }: ItemNotes, links: string): Note[] {
+function itemNotes({ lines, sentence, choosing }: ItemNotes, links: string): Note[] {
   const notes: Note[] = []
   for (const [i, line] of lines.entries()) if (line) notes.push([`${links}>ul>:nth-child(${i + 1})>a`, 'small', line])
   if (sentence) notes.push([links, 'p', sentence])
   if (choosing.length > 0) notes.push([links, 'dl', ''])
   for (const { title, text } of choosing) notes.push([`${links}>dl`, 'dt', title], [`${links}>dl`, 'dd', text])
-  if (offices.length > 0) notes.push([links, 'ol', ''])
-  for (const [i, { city, phone, href }] of offices.entries()) {
-    const row = `${links}>ol>:nth-child(${i + 1})`
-    notes.push([`${links}>ol`, 'li', ''], [row, 'a', city, href], [`${row}>a`, 'small', phone])
-  }
   return notes
 }

@@ -38,8 +38,6 @@ export function SharedNames({ shared }: { shared: readonly SharedStretch[] }) {
 
 /** The day of one office: a tick a quarter hour, tall while it answers. The stretches go through every row. */
 export function DayTicks({ ticks, shared }: { ticks: string; shared: readonly SharedStretch[] }) {
-  const path = (letter: string, top: number, tall: number) =>
-    [...ticks].map((tick, i) => (tick === letter ? `M${i * 4 + 2} ${top}v${tall}` : '')).join('')
   return (
     <svg
       viewBox={`0 0 ${ticks.length * 4} 100`}
@@ -51,11 +49,22 @@ export function DayTicks({ ticks, shared }: { ticks: string; shared: readonly Sh
       {shared.map(({ left, width }) => (
         <rect key={left} x={`${left}%`} width={`${width}%`} height="100" className="fill-accent-tint" />
       ))}
-      <path d={path('.', 46, 8)} vectorEffect="non-scaling-stroke" className="stroke-control" />
-      <path d={path('|', 14, 72)} vectorEffect="non-scaling-stroke" className="stroke-control" />
-      <path d={path('!', 14, 72)} vectorEffect="non-scaling-stroke" className="stroke-accent" />
+      <path d={runs(ticks, '.')} strokeWidth="8" className="stroke-control" />
+      <path d={runs(ticks, '|')} strokeWidth="72" className="stroke-control" />
+      <path d={runs(ticks, '!')} strokeWidth="72" className="stroke-accent" />
     </svg>
   )
+}
+
+/** A dashed line for each run of a letter: its dashes (day.css) are the ticks. A line for each tick would be ten times the text. */
+function runs(ticks: string, letter: string): string {
+  const found = [...ticks].flatMap((tick, i) => (tick === letter && ticks[i - 1] !== letter ? [i] : []))
+  return found
+    .map((from) => {
+      const more = [...ticks.slice(from)].findIndex((tick) => tick !== letter)
+      return `M${from * 4 + 1.2} 50H${(more < 0 ? ticks.length : from + more) * 4}`
+    })
+    .join('')
 }
 
 /** From the first to the last, which stand inside the edges. */

@@ -16,7 +16,7 @@ export const sectionIds: Record<
   home: ['services', 'together', 'next'],
   about: ['mission', 'license', 'values', 'team', 'divisions', 'next'],
   careers: ['perks', 'positions', 'next'],
-  contact: ['form', 'hours', 'offices', 'addresses', 'next'],
+  contact: ['form', 'hours', 'addresses', 'offices', 'day'],
   legal: [],
   division: ['risk', 'what', 'families', 'how', 'next'],
   journal: ['lead', 'articles', 'how', 'next'],

@@ -37,7 +37,6 @@ export const steering: ReadonlySet<string> = new Set([
   'look',
   'looks',
   'markdown',
-  'offices',
   'order',
   'page',
   'pages',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { common, feature, heading, kind, nextStep, point } from './parts.ts'
+import { common, feature, heading, icon, kind, nextStep, point } from './parts.ts'
 import { address, line, phrase, webAddress } from './text.ts'
 import { wall } from './wall.ts'
 
@@ -11,10 +11,11 @@ const action = z.strictObject({
 })
 
 const serviceCard = z.strictObject({
+  icon: icon.describe('The pictogram above it.'),
   title: line(2, 40).describe("The card's title."),
   description: line(20, 140).describe('What the division does, in one sentence.'),
-  invite: phrase(4, 40).describe('What is to be seen there, below the sentence, such as "See the products".'),
-  page: address.describe("The division it leads to; the icon is a small form of that page's picture."),
+  invite: phrase(4, 40).describe('What is to be seen there, at the foot of the card, such as "See the products".'),
+  page: address.describe('The division it leads to.'),
 })
 
 const strand = z.strictObject({
@@ -38,9 +39,9 @@ export const home = z.strictObject({
     .strictObject({
       heading: heading.describe('What the cards are.'),
       intro: line(10, 120).describe('One sentence beside the heading.'),
-      cards: z.array(serviceCard).min(2).max(8).describe('One card for each division.'),
+      cards: z.array(serviceCard).length(5).describe('The five cards, in a row where there is room.'),
     })
-    .describe('The grid of divisions.'),
+    .describe('The cards of the divisions.'),
   strands: z.array(strand).min(2).max(6).describe('The divisions, in the order of the two figures.'),
   together: heading.describe('Above the text of the page, and the figure of what the divisions pass on.'),
   passes: z.array(pass).min(2).max(6).describe('What passes between the divisions, a line for each.'),
@@ -119,16 +120,24 @@ export const contact = z.strictObject({
   kind: kind('contact'),
   ...common,
   form: heading.describe('The heading over the form.'),
+  hours: z
+    .strictObject({
+      heading: heading.describe('What the card is.'),
+      text: line(10, 120).describe('The days and hours.'),
+      urgent: line(20, 200)
+        .refine((text) => text.includes('@'), 'must name the address to write to, such as {{supportEmail}}')
+        .describe('What to do outside them; the address in it becomes a link.'),
+    })
+    .describe('The card beside the form: when somebody answers.'),
   addresses: heading.describe(
     'The heading over the addresses by subject; the text has a part for whichever has more to say.',
   ),
-  hours: z
+  offices: z
     .strictObject({
-      heading: heading.describe('What the figure is.'),
-      text: line(10, 120).describe('The days and hours.'),
-      urgent: line(20, 200).describe('What to do outside them.'),
+      heading: heading.describe('What the cards are.'),
+      text: line(20, 140).describe('One sentence beside the heading.'),
     })
-    .describe('When somebody answers, over the day of the offices.'),
+    .describe('The cards of the offices, which come from content/company.yaml.'),
 })
 
 export const legal = z.strictObject({

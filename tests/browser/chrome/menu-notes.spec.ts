@@ -17,14 +17,10 @@ const notes = menuNotes({ tree, menu, offices: company.offices, today: new Date(
 const all = menu.flatMap((section, s) =>
   section.items.map((item, i) => ({ section, item, notes: pick('notes', notes[s]?.items[i]) })),
 )
-/** An item that says how to choose, one beside offices, and a section that ends with an article. */
+/** An item that says how to choose, and a section that ends with an article. */
 const advised = pick(
   'item with advice',
   all.find(({ notes }) => notes.choosing.length > 0),
-)
-const beside = pick(
-  'item beside offices',
-  all.find(({ notes }) => notes.offices.length > 0),
 )
 const ending = pick(
   'section with an article',
@@ -91,14 +87,8 @@ test('a short list beside a long one says what the family is and how to choose f
   for (const { title } of advised.notes.choosing) await expect(panel(page).getByText(title)).toBeVisible()
 })
 
-test('offices stand beside what the company says of itself, and the newest article ends its section', async ({
-  page,
-}) => {
+test('the newest article ends its section', async ({ page }) => {
   await arrive(page)
-  await sectionButton(page, beside.section).click()
-  await itemButton(page, beside.section, beside.item).hover()
-  for (const { city, phone } of beside.notes.offices)
-    await expect(panel(page).locator('[data-item][open] ol a').filter({ hasText: city })).toContainText(phone)
   await sectionButton(page, ending).click()
   await panel(page).getByRole('link', { name: newest.title }).click()
   await expect(page).toHaveURL(newest.href)
@@ -131,6 +121,29 @@ function spareIn(panels: Element[]): number[] {
     return (list?.getBoundingClientRect().bottom ?? 0) - Math.max(lowest, items + link)
   })
 }
+
+test('the links of every item stand in two columns, row by row', async ({ page }) => {
+  await arrive(page)
+  for (const { section, item } of all) {
+    await sectionButton(page, section).click()
+    await itemButton(page, section, item).hover()
+    const list = panel(page).locator('[data-item][open] [data-links] > ul')
+    const places = await list
+      .locator('> li:not(:has(ul))')
+      .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect()).map(({ left, top }) => ({ left, top })))
+    const [first, second] = [places[0]?.left, places[1]?.left]
+    expect(
+      places.map(({ left }) => left),
+      item.title,
+    ).toEqual(places.map((_, i) => (i % 2 ? second : first)))
+    expect(
+      places.every(({ top }, i) => top === places[i - (i % 2)]?.top),
+      item.title,
+    ).toBe(true)
+    if (places.length > 1) expect(second, item.title).toBeGreaterThan(first ?? 0)
+    await sectionButton(page, section).click()
+  }
+})
 
 test('what is in preparation stands under one label', async ({ page }) => {
   await arrive(page)
@@ -166,7 +179,6 @@ test('axe finds nothing with each kind of panel open, in either theme', async ({
   await arrive(page)
   for (const { section, item } of [
     advised,
-    beside,
     pick(
       'item',
       all.find(({ section }) => section === ending),

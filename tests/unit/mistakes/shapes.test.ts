@@ -87,6 +87,16 @@ const cases: Mistake[] = [
 const home = 'content/pages/index.md'
 const about = 'content/pages/about.md'
 
+const contact = 'content/pages/contact.md'
+
+// biome-ignore format: a mistake a line reads as a table
+const front: Mistake[] = [
+  ['leaves out a card', home, replace(/ {4}- icon: columns\n(?: {6}.*\n){4}/, ''), 'services.cards: has 4 entries, exactly 5.', 'Say more.'],
+  ['invents a pictogram', home, replace('icon: pen', 'icon: kite'), 'services.cards[0].icon: is "kite", which is not known.', `Use one of: ${icon.options.join(', ')}.`],
+  ['gives no address for what is urgent', contact, replace(' with {{supportEmail}}', ''), 'hours.urgent: is "Outside these hours nobody answers, so please leave a lette…", and must name the address to write to, such as {{supportEmail}}.', change],
+  ['says nothing of the offices', contact, replace(/offices:\n(?: {2}.*\n)+/, ''), 'offices: is missing.', 'Add it; it is a group of fields.'],
+]
+
 // biome-ignore format: a mistake a line reads as a table
 const passes: Mistake[] = [
   ['leaves out what passes', home, drop('passes'), 'passes: is missing.', 'Add it; it is a list.'],
@@ -100,6 +110,10 @@ const passes: Mistake[] = [
   ['writes a word of 13 letters', home, replace('word: Paper', 'word: Paper and wood'), 'strands[0].word: has 14 characters, at most 12.', 'Shorten it.'],
   ['writes a line of 46 letters', home, replace('what: Drawings', 'what: Drawings of all the boats that came home again'), 'passes[2].what: has 46 characters, at most 40.', 'Shorten it.'],
 ]
+
+describe('on the home and contact pages, an editor', () => {
+  test.each(front)('%s (%s)', (...mistake) => expectTold(fixture, mistake))
+})
 
 describe('in what divisions pass on, an editor', () => {
   test.each(passes)('%s (%s)', (...mistake) => expectTold(fixture, mistake))

@@ -1,0 +1,50 @@
+import { Fragment } from 'react'
+import type { Office } from '../../model/schema/facts.ts'
+import { Card, Cards } from '../../ui/Card.tsx'
+import { Headed } from '../../ui/Headed.tsx'
+import { OfficeTime, type OfficeZone } from './OfficeTime.tsx'
+
+interface OfficeCardsProps {
+  heading: string
+  /** One sentence beside it. */
+  text: string
+  offices: readonly (Pick<Office, 'city' | 'address' | 'phone' | 'email'> & OfficeZone)[]
+}
+
+/** A card for each office: whether somebody answers now, where it is, and how to reach it. */
+export function OfficeCards({ heading, text, offices }: OfficeCardsProps) {
+  return (
+    <Headed heading={heading} id="offices" text={text}>
+      <Cards across={3}>
+        {offices.map(({ city, address, phone, email, timeZone, changes }) => (
+          <Card
+            key={city}
+            id={city.toLowerCase().replaceAll(' ', '-')}
+            icon="building"
+            title={city}
+            text={
+              <span className="flex gap-x-3 *:*:ml-0">
+                <OfficeTime timeZone={timeZone} changes={changes} />
+              </span>
+            }
+          >
+            <address className="office-lines text-sm">
+              <p>
+                {address.map((line, i) => (
+                  <Fragment key={line}>
+                    {i > 0 && ' '}
+                    <span>{i < address.length - 1 ? `${line},` : line}</span>
+                  </Fragment>
+                ))}
+              </p>
+              <p>
+                <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone.replaceAll(' ', '\u00a0')}</a>
+                <a href={`mailto:${email}`}>{email}</a>
+              </p>
+            </address>
+          </Card>
+        ))}
+      </Cards>
+    </Headed>
+  )
+}
