@@ -20,7 +20,7 @@ test('each office says its hours in UTC, and how many it shares', () => {
     office('London', 'Europe/London'),
     office('Singapore', 'Asia/Singapore'),
   ])
-  expect(rows.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+  expect(rows.map(({ label, span, shared }) => `${label}: ${span}, ${shared}`)).toEqual([
     'New York: 14:00–23:00 UTC, 4 hours shared',
     'London: 09:00–18:00 UTC, 5 hours shared',
     'Singapore: 01:00–10:00 UTC, 1 hour shared',
@@ -28,8 +28,11 @@ test('each office says its hours in UTC, and how many it shares', () => {
 })
 
 test('hours that pass midnight, stand half an hour off or are shared with nobody are said as they are', () => {
-  expect(hoursByOffice([office('Auckland', 'Pacific/Auckland')])[0]?.value).toBe('20:00–05:00 UTC')
-  expect(hoursByOffice([office('Mumbai', 'Asia/Kolkata')])[0]?.value).toBe('03:30–12:30 UTC')
+  expect(hoursByOffice([office('Auckland', 'Pacific/Auckland')])[0]).toMatchObject({
+    span: '20:00–05:00 UTC',
+    shared: '',
+  })
+  expect(hoursByOffice([office('Mumbai', 'Asia/Kolkata')])[0]?.span).toBe('03:30–12:30 UTC')
 })
 
 test('a stretch of the day is named by those who answer in it together', () => {

@@ -74,7 +74,7 @@ export function hoursByOffice(offices: readonly Pick<Office, 'city' | 'timeZone'
     const span = `${spanOf(ticks)} UTC`
     const count = ticks.replaceAll(/[^!]/g, '').length / 4
     const shared = count > 0 ? `${hoursOf(count)} shared` : ''
-    return { label: city, value: [span, shared].filter(Boolean).join(', '), span, shared, ticks }
+    return { label: city, span, shared, ticks }
   })
 }
 
