@@ -31,7 +31,7 @@ export function Mission({ text, doesNot, license }: MissionProps) {
           </p>
         ))}
       </section>
-      <aside aria-labelledby="license" className="[border-left:3px_solid_var(--color-control)] bg-paper-2 px-6 py-5">
+      <section aria-labelledby="license" className="[border-left:3px_solid_var(--color-control)] bg-paper-2 px-6 py-5">
         <h2 id="license" className="display text-h3">
           {license.heading}
         </h2>
@@ -41,7 +41,7 @@ export function Mission({ text, doesNot, license }: MissionProps) {
           </p>
         ))}
         <p className="mt-3 rule-t pt-3 text-sm text-ink-2">{license.registers}</p>
-      </aside>
+      </section>
     </div>
   )
 }

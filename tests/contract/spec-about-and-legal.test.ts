@@ -42,9 +42,7 @@ describe('About', () => {
   test('says what the company leaves to others in the same words, at a glance and in the box', () => {
     const { doesNot } = page.glance
     expect(texts(main, 'dl dd')).toContain(doesNot)
-    expect(textOf(one(main, 'aside[aria-labelledby=license]')).toLowerCase()).toContain(
-      `we don’t ${doesNot.toLowerCase()}.`,
-    )
+    expect(textOf(region(main, page.license.heading)).toLowerCase()).toContain(`we don’t ${doesNot.toLowerCase()}.`)
   })
 
   test('has a row for each division, with a link and what it does', () => {
