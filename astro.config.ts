@@ -8,6 +8,7 @@ import { images } from './build/images/integration.ts'
 import { inlineScripts } from './build/inline-scripts.ts'
 import { islands } from './build/islands.ts'
 import { markdownTwins } from './build/markdown-twins/integration.ts'
+import { placeholderMarks } from './build/placeholder-marks/integration.ts'
 import { subsetFonts } from './build/subset-fonts.ts'
 import { trimPages } from './build/trim-pages/integration.ts'
 import { pageDirectives } from './deploy/policy.ts'
@@ -29,6 +30,7 @@ export default defineConfig({
     gallery(),
     images(),
     contentOverlay(),
+    placeholderMarks(),
     trimPages(),
     markdownTwins(),
     hosts(),

@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs'
 import { bundleService } from '../build/hosts/bundle-service.ts'
 import { compress } from '../build/hosts/compress.ts'
 import { wantsService } from '../service/node/wants-service.ts'
+import { refusal } from '../src/model/launch/refusal.ts'
 import { swapFolder } from './swap-folder.ts'
 
 /**
@@ -14,8 +15,21 @@ const aside = `.astro/build-${process.pid}`
 const astro = ['--env-file=tools/astro.env', 'node_modules/astro/bin/astro.mjs']
 process.on('exit', () => rmSync(aside, { recursive: true, force: true }))
 
+refuse()
 const { status } = spawnSync(process.execPath, [...astro, 'build', '--silent', '--outDir', aside], { stdio: 'inherit' })
 if (status !== 0) process.exit(status ?? 1)
 await compress(aside, 'node_modules/.cache/compressed')
 if (wantsService(aside)) await bundleService(aside)
 swapFolder(aside, 'dist')
+
+/** Before anything is built: a site for visitors has no placeholders. */
+function refuse(): void {
+  try {
+    const reason = refusal('.', process.env)
+    if (reason === undefined) return
+    console.error(reason)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+  }
+  process.exit(1)
+}

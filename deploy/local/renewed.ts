@@ -1,13 +1,13 @@
 import { hashedFolder } from '../headers.ts'
-import { readSite, type Site } from './site.ts'
+import { type Editor, readSite, type Site } from './site.ts'
 
 /** As many as several builds leave behind, and no more: memory stays level however often somebody builds. */
 const kept = 500
 
 /** The site anew, with the hashed files of the builds before it: pages that are still open ask for theirs. */
-export function renewed(before: Site, folder: string): Site {
+export function renewed(before: Site, folder: string, editor?: Editor): Site {
   try {
-    const site = readSite(folder)
+    const site = readSite(folder, editor)
     const old = [...before.files].filter(([path]) => path.startsWith(hashedFolder)).slice(-kept)
     return { ...site, files: new Map([...old, ...site.files]) }
   } catch {

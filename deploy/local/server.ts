@@ -6,7 +6,7 @@ import { bookFile } from '../address-book.ts'
 import { answer, brief } from './answer.ts'
 import { refuse } from './refuse.ts'
 import { renewed } from './renewed.ts'
-import { readSite } from './site.ts'
+import { type Editor, readSite } from './site.ts'
 
 export interface RunningServer {
   origin: string
@@ -21,17 +21,18 @@ interface Options {
   port?: number
   /** A program beside the site, which answers all below /api. */
   api?: RequestListener | undefined
+  editor?: Editor | undefined
 }
 
 /**
  * Serves a built folder, until it is stopped. After each build that ends well, it shows that one: a build writes its
  * address book last.
  */
-export async function startServer(folder: string, { port = 0, api }: Options = {}): Promise<RunningServer> {
+export async function startServer(folder: string, { port = 0, api, editor }: Options = {}): Promise<RunningServer> {
   const book = join(folder, bookFile)
   // Noted before the site is read: what is written meanwhile is another build.
   let shown = stampOf(book)
-  let site = readSite(folder)
+  let site = readSite(folder, editor)
   const respond: RequestListener = (request, response) => {
     const { method = '' } = request
     const url = pathOf(request.url ?? '')
@@ -52,7 +53,7 @@ export async function startServer(folder: string, { port = 0, api }: Options = {
     const now = stampOf(book)
     // The book is gone while somebody builds in place; what is in memory stays until there is a new one.
     if (now === undefined || now === shown) return
-    const next = renewed(site, folder)
+    const next = renewed(site, folder, editor)
     if (next !== site) shown = now
     site = next
   }, 200)

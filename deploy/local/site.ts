@@ -31,12 +31,19 @@ export interface Site {
 /** The gallery for developers, which no site has: all of it is made in the browser, Markdown too. */
 const drawnInBrowser = '/gallery.html'
 
+/** Changes what is served of pages, and nothing of what was built. Asked for each time that a site is read. */
+export type Editor = () => (html: string) => string
+
 /** Reads a built folder. Only what its address book names is public. */
-export function readSite(folder: string): Site {
+export function readSite(folder: string, editor?: Editor): Site {
   const book: AddressBook = JSON.parse(readFileSync(join(folder, bookFile), 'utf8'))
   const common = securityHeaders(book.scripts)
   const looser = securityHeaders(book.scripts, true)
-  const store = (file: string) => storedFile(folder, file, file === drawnInBrowser ? looser : common)
+  const edit = editor?.()
+  const store = (file: string) => {
+    const stored = storedFile(folder, file, file === drawnInBrowser ? looser : common)
+    return edit && file.endsWith('.html') ? edited(stored, edit) : stored
+  }
   return {
     files: new Map([
       ...book.files.map((path) => [path, store(path)] as const),
@@ -58,7 +65,7 @@ function storedFile(folder: string, path: string, common: Record<string, string>
   const varies = existsSync(pressed.gzip) ? ['Vary', 'Accept-Encoding'] : []
   const body = readFileSync(name)
   // The forms of one file share a name for what they say, each with its own ending.
-  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+  const hash = hashOf(body)
   const form = (body: Buffer, ending: string, more: readonly string[]): Form => {
     const etag = `"${hash}${ending}"`
     return { body, etag, headers: [...about, ...varies, ...more, 'ETag', etag] }
@@ -69,3 +76,19 @@ function storedFile(folder: string, path: string, common: Record<string, string>
       stored[coding] = form(readFileSync(pressed[coding]), `-${coding}`, ['Content-Encoding', coding])
   return stored
 }
+
+/** Made when somebody first asks for it. The compressed forms say what was built, so there are none. */
+function edited({ plain: { body, etag, headers } }: StoredFile, edit: (html: string) => string): StoredFile {
+  let made: Form | undefined
+  return {
+    get plain() {
+      if (made) return made
+      const html = Buffer.from(edit(body.toString()))
+      const tag = `"${hashOf(html)}"`
+      made = { body: html, etag: tag, headers: headers.map((part) => (part === etag ? tag : part)) }
+      return made
+    },
+  }
+}
+
+const hashOf = (body: Buffer) => createHash('sha256').update(body).digest('base64url').slice(0, 22)

@@ -70,7 +70,7 @@ export function parseMarkdown<Schema extends z.ZodType<object>>(
 }
 
 /** The two parts of a Markdown file, and the line on which the second begins. */
-function split(file: string, text: string) {
+export function split(file: string, text: string) {
   if (text.trim() === '')
     throw stop(file, 'file', 'is empty.', 'Start it with front matter; docs/how-to/add-a-page.md shows how.')
   const parts = /^---[ \t]*\r?\n([\s\S]*?\r?\n|)---[ \t]*(?:\r?\n([\s\S]*))?$/.exec(text)

@@ -13,6 +13,11 @@ export function siteAddress(written: string, setting: string | undefined): { sit
   return { site: written, problems: first ? [{ ...first, field: 'environment', cure }] : [] }
 }
 
+/** Whether others could come there: it is neither an example nor one's own machine. */
+export function isPublic(site: string): boolean {
+  return standInsIn(site).length === 0 && !/(^|\.)localhost$/.test(new URL(site).hostname)
+}
+
 /** Told once a build: whoever publishes such a site sends search engines elsewhere. */
 export function addressWarnings({ site }: Company): string[] {
   if (standInsIn(site).length === 0) return []

@@ -1,4 +1,5 @@
 import { ButtonLink } from '../ui/ButtonLink.tsx'
+import { Headed } from '../ui/Headed.tsx'
 
 interface Plan {
   name: string
@@ -22,78 +23,42 @@ interface PlansProps {
 }
 
 /**
- * What it costs: one table, a column for each plan, with something to do at its foot. Each cell says by itself what it
- * is, so no column is spent on names of rows. Phones see plan after plan.
+ * What it costs: plan beside plan. They share their lines, so that prices, texts and buttons stand level. Phones see plan
+ * after plan.
  */
 export function Plans({ intro, guarantee, plans, currency, website }: PlansProps) {
+  const per = currency ? `${currency} per month` : 'per month'
+  const text = (
+    <>
+      {intro} <b className="font-medium text-ink">{guarantee}</b>
+    </>
+  )
   return (
-    <section className="wrap" aria-labelledby="plans">
-      <div className="grid gap-6 section-rule py-13 lg:grid-cols-3">
-        <div className="text-ink-2">
-          <h2 id="plans" className="display mb-4 text-h2 text-ink">
-            Plans
-          </h2>
-          <p>{intro}</p>
-          <p className="mt-2">{guarantee}</p>
-        </div>
-        <table className="plans lg:col-span-2">
-          <thead>
-            <tr>
-              {plans.map(({ name, popular }) => (
-                <th key={name} scope="col" className={popular ? 'popular' : undefined}>
-                  <span className="display text-h3">{name}</span>
-                  {popular && <span className="ml-2 text-xs font-medium text-accent">Most popular</span>}
-                </th>
+    <Headed heading="Plans" id="plans" text={text}>
+      <ul className="plans">
+        {plans.map(({ name, price, saving, description, popular, features }) => (
+          <li key={name} className={popular ? 'popular' : undefined}>
+            <h3 className="display text-h3">
+              {name} {popular && <span>Most popular</span>}
+            </h3>
+            <p>
+              <b className="display text-h2 figures">{price}</b> {per} {saving && <span>{saving}</span>}
+            </p>
+            <p>{description}</p>
+            <ul>
+              {features.map((feature) => (
+                <li key={feature}>{feature}</li>
               ))}
-            </tr>
-          </thead>
-          <tbody>
-            <tr>
-              {plans.map(({ name, features }) => (
-                <td key={name}>
-                  <ul className="font-medium">
-                    {features.map((feature) => (
-                      <li key={feature}>{feature}</li>
-                    ))}
-                  </ul>
-                </td>
-              ))}
-            </tr>
-            <tr>
-              {plans.map(({ name, description }) => (
-                <td key={name} className="text-sm text-ink-2">
-                  {description}
-                </td>
-              ))}
-            </tr>
-            <tr>
-              {plans.map(({ name, price, saving }) => (
-                <td key={name}>
-                  <div className="flex flex-wrap items-center gap-x-3">
-                    <span className="display text-h2 figures">{price}</span>{' '}
-                    <span className="text-xs text-ink-2">
-                      {currency ? `${currency} per month` : 'per month'}
-                      {saving && <span className="block font-medium text-brass">{saving}</span>}
-                    </span>
-                  </div>
-                </td>
-              ))}
-            </tr>
+            </ul>
             {website && (
-              <tr>
-                {plans.map(({ name, popular }) => (
-                  <td key={name}>
-                    <ButtonLink look={popular ? 'solid' : 'framed'} href={website} rel="noopener external">
-                      {`Choose ${name} `}
-                      <span className="sr-only">(leaves this site)</span>
-                    </ButtonLink>
-                  </td>
-                ))}
-              </tr>
+              <ButtonLink look={popular ? 'solid' : 'framed'} href={website} rel="noopener external">
+                {`Choose ${name} `}
+                <span className="sr-only">(leaves this site)</span>
+              </ButtonLink>
             )}
-          </tbody>
-        </table>
-      </div>
-    </section>
+          </li>
+        ))}
+      </ul>
+    </Headed>
   )
 }

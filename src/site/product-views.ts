@@ -14,22 +14,6 @@ export function toolsOf(tree: Tree, { tools: { tabs } }: ProductPage) {
   })
 }
 
-/** The steps of a product, each with what stands at it; what names no step stands at the one with its own number. */
-export function stationsOf({ steps, features, questions, tools: { tabs }, testimonials }: ProductPage) {
-  const voices = (testimonials?.quotes ?? []).map(({ tool, ...voice }) => ({
-    ...voice,
-    tool: { title: tabs.find(({ value }) => value === tool)?.title ?? tool, href: `#${tool}` },
-  }))
-  const standingAt = <Placed extends { step?: number | undefined }>(number: number, list: readonly Placed[]) =>
-    list.filter(({ step }, i) => (step ?? Math.min(i + 1, steps.length)) === number)
-  return steps.map((step, i) => ({
-    ...step,
-    gains: standingAt(i + 1, features.points),
-    questions: standingAt(i + 1, questions),
-    voices: standingAt(i + 1, voices),
-  }))
-}
-
 /** What a toolbox says of its tools by their numbers, with their names; the schema has seen to it that each is there. */
 export function byTools(page: Extract<Page, { kind: 'toolbox' }>) {
   const named = (number: number) => ({

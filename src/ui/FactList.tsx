@@ -1,3 +1,5 @@
+import { Unbroken } from './Unbroken.tsx'
+
 interface FactListProps {
   facts: readonly { label: string; value: string }[]
   /** How they are set: `facts` in a row, `ruled-facts` in lines. */
@@ -11,7 +13,9 @@ export function FactList({ facts, className }: FactListProps) {
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>
+            <Unbroken text={value} />
+          </dd>
         </div>
       ))}
     </dl>

@@ -153,7 +153,7 @@ test('at 320 px every tab is on the screen, and each plan is whole, one after an
   const plans = page.getByRole('region', { name: 'Plans' })
   const tops = async (found: Locator) =>
     Promise.all((await found.all()).map(async (each) => (await each.boundingBox())?.y ?? Number.NaN))
-  const names = await tops(plans.locator('thead th'))
+  const names = await tops(plans.locator('h3'))
   const actions = await tops(plans.getByRole('link'))
   expect(names.length).toBeGreaterThan(1)
   for (const [i, name] of names.entries()) {
@@ -162,13 +162,26 @@ test('at 320 px every tab is on the screen, and each plan is whole, one after an
   }
 })
 
-test('at 820 px the plans stand side by side', async ({ page }) => {
-  await page.setViewportSize({ width: 820, height: 900 })
-  await page.goto(product.address)
-  const heads = await page.getByRole('region', { name: 'Plans' }).getByRole('columnheader').all()
-  const boxes = await Promise.all(heads.map((head) => head.boundingBox()))
-  expect(boxes.length).toBeGreaterThan(1)
-  expect(new Set(boxes.map((box) => box?.y)).size).toBe(1)
+test('from 820 px on the plans stand side by side, 24 px apart, with equal buttons on one line', async ({ page }) => {
+  for (const width of [820, 1440])
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(product.address)
+      await everyPartLaidOut(page)
+      const plans = page.getByRole('region', { name: 'Plans' })
+      const boxesOf = (found: Locator) =>
+        found.evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON() as DOMRect))
+      const columns = await boxesOf(plans.locator('.plans > li'))
+      expect(columns.length).toBeGreaterThan(1)
+      for (const [i, { right }] of columns.slice(0, -1).entries()) expect(columns[i + 1]?.x).toBeCloseTo(right + 24)
+      const buttons = await boxesOf(plans.getByRole('link'))
+      expect(new Set(buttons.map(({ y }) => Math.round(y))).size).toBe(1)
+      expect(new Set(buttons.map(({ bottom }) => Math.round(bottom))).size).toBe(1)
+      for (const [i, { x, width: wide }] of buttons.entries()) {
+        expect(x).toBeCloseTo(columns[i]?.x ?? Number.NaN)
+        expect(wide).toBeCloseTo(columns[i]?.width ?? Number.NaN)
+      }
+    })
 })
 
 test('behind the bar the ground is another down to the end of the line, and nothing before it has that ground', async ({
@@ -186,16 +199,6 @@ test('behind the bar the ground is another down to the end of the line, and noth
   expect(behind[0]).not.toBe(before[0])
 })
 
-test('a scenario leads to the tool it is about', async ({ page }) => {
-  await open(page)
-  await page
-    .getByRole('region', { name: 'How it works' })
-    .getByRole('link', { name: second.title, exact: true })
-    .click()
-  await expectChosen(page, second.title)
-  await expect(page.locator(`#${second.value}`)).toBeInViewport()
-})
-
 test.describe('before the tabs wake', () => {
   for (const [hash, { title }] of [
     ['', first],
@@ -208,15 +211,16 @@ test.describe('before the tabs wake', () => {
       await expect(shown(page)).toHaveText([title])
       await expect(page.getByRole('tab')).toHaveCount(0)
 
-      const next = page.locator('main > section h2').first()
-      await next.scrollIntoViewIfNeeded()
-      await expect(next).toBeInViewport()
-      const before = await next.boundingBox()
+      // What follows the tabs.
+      const next = page.locator('#steps')
       await watchPanels(page)
       release()
       // The typefaces may move something by a hair; the tabs may not.
       await everyPartLaidOut(page)
+      await next.scrollIntoViewIfNeeded()
+      await expect(next).toBeInViewport()
       await twoFrames(page)
+      const before = await next.boundingBox()
       await page.evaluate(() => {
         window.strayed = 0
         new PerformanceObserver((list) => {

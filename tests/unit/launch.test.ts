@@ -29,12 +29,21 @@ describe('stands in for something real', () => {
     ['TODO: the price', 'unfinished'],
     ['Founder: [name]', 'unfinished'],
     ["[Founder's name]", 'unfinished'],
+    ['[Who founded it]', 'unfinished'],
   ])('%s', (text, sort) => {
     const found = standInsIn(text)
     expect(found).toHaveLength(1)
     expect(found[0]?.what).toContain(sort)
   })
 })
+
+test.each([
+  ['call +1 212 555 0142 now', '+1 212 555 0142'],
+  ['tel:+12125550142', '+12125550142'],
+  ['+64 9 555 0142', '+64 9 555 0142'],
+  ['(212) 555-0199', '(212) 555-0199'],
+  ['at 100 Example Avenue, New York', '100 Example Avenue'],
+])('the whole of it is named: %s', (text, whole) => expect(standInsIn(text)[0]?.written).toBe(whole))
 
 test.each([
   '+1 212 736 5000',
@@ -47,6 +56,10 @@ test.each([
   'Take the example of 100 000 homes',
   'Set an example: avenues of trees',
   'https://counterexample.com',
+  'https://www.test.de',
+  'https://example.com-pany.org',
+  'He said that [the fund] was closed',
+  '[See the terms](/terms)',
   'A test. Then another.',
   'It costs 1,000,000',
   '{{supportEmail}}',
@@ -69,7 +82,7 @@ test('says in which field or line it stands', () => {
     'team[0].links[0].href: "https://example.com/founder" is an example web address.',
     'team[0].name: is missing: Founder has no name.',
     'text, line 14: "a@example.com" is an example e-mail address.',
-    'text, line 14: "555 0142" is a telephone number for examples.',
+    'text, line 14: "+1 212 555 0142" is a telephone number for examples.',
   ])
 })
 

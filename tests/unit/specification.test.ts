@@ -1,18 +1,34 @@
-import { globSync, readFileSync } from 'node:fs'
-import { basename } from 'node:path'
-import { expect, test } from 'vitest'
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
 
-const rows = readFileSync('tests/specification.md', 'utf8')
+const list = readFileSync('tests/specification.md', 'utf8')
+const rows = list
   .split('\n')
-  .filter((line) => line.startsWith('| ') && !/^\| (---|sentence)/.test(line))
+  .filter((line) => line.startsWith('| ') && !/^\| (---|fact) /.test(line))
   .map((line) => line.slice(2, -2).split(' | '))
-const sources = new Map(
-  globSync('{src,tests}/**/*.{spec,test}.ts').map((file) => [basename(file), readFileSync(file, 'utf8')]),
-)
 
-test('there are rows', () => expect(rows.length).toBeGreaterThan(20))
+describe('the list of facts', () => {
+  test('has as many rows as it says', () => {
+    expect(rows.length).toBe(Number(list.match(/a row each, (\d+) rows/)?.[1]))
+    expect(rows.filter((row) => row.length !== 3)).toEqual([])
+  })
 
-test.each(rows)('%s is held by %s: %s', (_sentence, file = '', title = '') => {
-  const source = sources.get(file) ?? ''
-  expect([`'${title}'`, `"${title}"`, `\`${title}\``].some((quoted) => source.includes(quoted))).toBe(true)
+  test('says nothing twice', () => {
+    const facts = rows.map(([fact]) => fact)
+    expect(facts.filter((fact, i) => facts.indexOf(fact) !== i)).toEqual([])
+  })
+
+  test('has exact numbers: what it does not quote is never "at least"', () => {
+    const vague = /\b(at least|at most|some|several|many|or more)\b|[<>≥≤]/i
+    // What the form says in its own words is quoted.
+    const said = rows.map(([fact = '']) => fact.replaceAll(/“[^”]*”/g, ''))
+    expect(said.filter((fact) => vague.test(fact))).toEqual([])
+  })
+})
+
+test.each(rows)('%s is held by %s: %s', (_fact, file = '', title = '') => {
+  const source = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  // Once, and as the name of a test: right behind the bracket that opens its call.
+  const named = [`'${title}'`, `"${title}"`, `\`${title}\``].flatMap((quoted) => source.split(quoted).slice(0, -1))
+  expect(named.filter((before) => /\(\s*$/.test(before))).toHaveLength(1)
 })

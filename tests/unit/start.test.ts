@@ -1,20 +1,25 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { startServer } from '../../deploy/local/server.ts'
 import { answering, freePort } from '../../tools/with-server.ts'
 import { writeTinySite } from '../support/tiny-site.ts'
 
 /** A project with this one's tools and start, where building only says that it was done. */
 const project = mkdtempSync(join(tmpdir(), 'start-'))
 const { start } = JSON.parse(readFileSync('package.json', 'utf8')).scripts
-writeFileSync(join(project, 'package.json'), JSON.stringify({ scripts: { start, build: 'echo BUILT' } }))
+writeFileSync(join(project, 'package.json'), JSON.stringify({ scripts: { start, build: 'echo BUILT $PLACEHOLDERS' } }))
 for (const part of ['tools', 'deploy', 'node_modules']) symlinkSync(resolve(part), join(project, part))
-writeTinySite(join(project, 'dist'), { '/': 'home' })
+const home = '<html><head></head><body><p>By [Somebody here]</p><a href="/about">About</a></body></html>'
+writeTinySite(join(project, 'dist'), { '/': home, '/about': 'about', '/a.txt': '[Somebody here]' })
+writeFileSync(join(project, 'dist/index.html.br'), 'compressed')
+mkdirSync(join(project, 'content'))
+writeFileSync(join(project, 'content/company.yaml'), 'founder: "[Somebody here]"')
 afterAll(() => rmSync(project, { recursive: true }))
 
 let running: ChildProcess | undefined
@@ -37,11 +42,38 @@ describe('npm start', () => {
     const origin = `http://localhost:${port}`
     const { npm, said, ended } = npmStart(String(port))
     await answering(origin)
-    expect(await (await fetch(origin)).text()).toBe('home')
+    expect((await fetch(origin)).status).toBe(200)
     expect(said()).toContain(`The site is at ${origin}`)
     npm.kill(signal)
     await ended
     await expect(fetch(origin)).rejects.toThrow()
+  })
+
+  test('marks placeholders in what it serves, and nothing in what was built', async () => {
+    const port = await freePort()
+    const origin = `http://localhost:${port}`
+    const { npm, said, ended } = npmStart(String(port))
+    await answering(origin)
+    const page = await fetch(origin)
+    const marked = await page.text()
+    const text = await (await fetch(`${origin}/a.txt`)).text()
+    // One can ask whether a page has changed.
+    const known = { 'if-none-match': page.headers.get('etag') ?? '' }
+    const again = await fetch(origin, { headers: known })
+    npm.kill('SIGTERM')
+    await ended
+
+    expect(said()).toContain('BUILT allow')
+    expect(marked).toContain(
+      '<span data-placeholder="Placeholder: content/company.yaml, founder" tabindex="0">[Somebody here]</span>',
+    )
+    expect([page.headers.get('content-encoding'), again.status, text]).toEqual([null, 304, '[Somebody here]'])
+
+    expect(readFileSync(join(project, 'dist/index.html'), 'utf8')).toBe(home)
+    const plain = await startServer(join(project, 'dist'))
+    const asBuilt = await fetch(plain.origin, { headers: { ...known, 'accept-encoding': 'identity' } })
+    expect([asBuilt.status, await asBuilt.text()]).toEqual([200, home])
+    await plain.stop()
   })
 
   test.each(['80a', '0', '70000', '-1', ''])('refuses PORT="%s" before it builds', async (port) => {

@@ -6,19 +6,12 @@ interface ProductWindowProps {
   product: string
   icon: PictogramName
   window: DrawnWindow
-  /** It stands behind a tab. */
-  late?: boolean
 }
 
-/** The drawn window of a tool: what can be opened, what is worked on, what comes of it. */
-export function ProductWindow({
-  product,
-  icon,
-  window: { shows, list, main, side },
-  late = false,
-}: ProductWindowProps) {
+/** The drawn window of a tool: what can be opened, what is worked on, what comes of it. No first screen reaches down to it. */
+export function ProductWindow({ product, icon, window: { shows, list, main, side } }: ProductWindowProps) {
   return (
-    <Screen product={product} shows={shows} icon={icon} className={list ? 'window listed' : 'window'} late={late}>
+    <Screen product={product} shows={shows} icon={icon} className={list ? 'window listed' : 'window'} late>
       {list && (
         <div className="list">
           {list.map(({ title, text }) => (

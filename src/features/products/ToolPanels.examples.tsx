@@ -38,21 +38,17 @@ const note = 'Names and amounts are made up.'
 
 export const examples = {
   'behind tabs': (
-    <div className="product-head wrap">
-      <ProductTools heading="Tools around every payment" note={note}>
-        <Tabs label="Tools" tabs={[clients, time]}>
-          <ToolPanels product="Trato" tools={[clients, time]} />
-        </Tabs>
-      </ProductTools>
-    </div>
+    <ProductTools heading="Tools around every payment" note={note}>
+      <Tabs label="Tools" tabs={[clients, time]}>
+        <ToolPanels product="Trato" tools={[clients, time]} />
+      </Tabs>
+    </ProductTools>
   ),
   'long words': (
-    <div className="wrap">
-      <ProductTools heading="Tools" note={note}>
-        <Tabs label="Tools" tabs={[insurers, time]}>
-          <ToolPanels product={long} tools={[insurers, time]} />
-        </Tabs>
-      </ProductTools>
-    </div>
+    <ProductTools heading="Tools" note={note}>
+      <Tabs label="Tools" tabs={[insurers, time]}>
+        <ToolPanels product={long} tools={[insurers, time]} />
+      </Tabs>
+    </ProductTools>
   ),
 }

@@ -1,5 +1,5 @@
 import type { DrawnWindow } from '../../model/schema/drawn.ts'
-import type { PictogramName } from '../../ui/Pictogram.tsx'
+import { Pictogram, type PictogramName } from '../../ui/Pictogram.tsx'
 import { ProductWindow } from './ProductWindow.tsx'
 
 export interface Tool {
@@ -17,10 +17,10 @@ export interface Tool {
 export function ToolPanels({ product, tools }: { product: string; tools: readonly Tool[] }) {
   return (
     <div data-panels="" className="panels windows">
-      {tools.map(({ value, icon, title, description, features, screen, worked }, i) => (
+      {tools.map(({ value, icon, title, description, features, screen, worked }) => (
         <div key={value} id={value}>
           <h3 className="panel-name display text-h3">{title}</h3>
-          <ProductWindow product={product} icon={icon} window={screen} late={i > 0} />
+          <ProductWindow product={product} icon={icon} window={screen} />
           {worked && (
             <p className="mt-2 text-xs text-ink-2">
               {worked.text}{' '}
@@ -29,7 +29,10 @@ export function ToolPanels({ product, tools }: { product: string; tools: readonl
               </a>
             </p>
           )}
-          <p className="mt-5 mb-4 text-ink-2">{description}</p>
+          <div className="mt-5 mb-4 flex gap-4 text-ink-2">
+            <Pictogram name={icon} className="text-accent" />
+            <p>{description}</p>
+          </div>
           <ul className="parts-row text-sm">
             {features.map((feature) => (
               <li key={feature}>{feature}</li>

@@ -29,7 +29,7 @@ export function Toolbox({ name, heading, description, facts, lead, tools }: Tool
         <p className="mt-5 max-w-[31em] text-lg text-balance text-ink-2">{description}</p>
       </div>
       <div className="beside">
-        <Screen product={name} className="phone">
+        <Screen product={name} label="Drawn example" className="phone">
           {tools.points.map(({ title, screen }, i) => (
             <div key={title} className="zone">
               <Numeral n={i + 1} />

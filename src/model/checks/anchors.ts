@@ -45,7 +45,7 @@ export const sectionIds: Record<
   offering: ['risk', 'audience', 'what', 'steps', 'questions', 'related', 'next'],
   'in-preparation': ['available', 'next'],
   assets: ['comparison', 'steps', 'questions', 'related', 'next'],
-  product: ['tools', 'audience', 'plans', 'steps', 'related', 'next'],
+  product: ['features', 'tools', 'steps', 'plans', 'voices', 'questions', 'related', 'next'],
   toolbox: ['features', 'groups', 'apart', 'steps', 'questions', 'related', 'next'],
   program: ['related', 'next'],
   shelf: ['articles', 'next'],
@@ -93,6 +93,7 @@ function isThere(id: string, page: Page, pages: readonly Page[]): boolean {
   if (id === 'sources') return page.kind === 'article' && page.sources.length > 0
   if (id === 'how') return page.kind !== 'division' || page.products === undefined
   if (id === 'plans') return 'pricing' in page && page.pricing !== undefined
+  if (id === 'voices') return 'testimonials' in page && page.testimonials !== undefined
   return id !== 'risk' || id in page
 }
 

@@ -10,26 +10,33 @@ export interface LaunchFile {
   bodyLine: number
 }
 
+/** What stands in for something real, as it is written there. A name that is missing is written nowhere. */
+export interface Placeholder extends Problem {
+  written: string
+}
+
 /** What must be replaced in a file before the site goes live. */
-export function fileProblems({ file, data, body, bodyLine }: LaunchFile): Problem[] {
+export function fileProblems({ file, data, body, bodyLine }: LaunchFile): Placeholder[] {
   const inFields = texts(data).flatMap(({ path, text }) => named(file, fieldName(path), text))
   const inBody = body.split('\n').flatMap((line, i) => named(file, `text, line ${bodyLine + i}`, line))
   return [...inFields, ...namelessPeople(file, data), ...inBody]
 }
 
-function named(file: string, field: string, text: string): Problem[] {
-  return standInsIn(text).map(({ written, what, cure }) => ({ file, field, what: `"${written}" ${what}.`, cure }))
+function named(file: string, field: string, text: string): Placeholder[] {
+  return standInsIn(text).map(({ written, what, cure }) => ({
+    ...{ file, field, written, cure },
+    what: `"${written}" ${what}.`,
+  }))
 }
 
 /** A person in a team has a role and, until somebody fills it in, no name. */
-function namelessPeople(file: string, data: unknown): Problem[] {
+function namelessPeople(file: string, data: unknown): Placeholder[] {
   const team: unknown = (data as { team?: unknown } | null)?.team
   if (!Array.isArray(team)) return []
-  return team.flatMap((person: { name?: string; role?: string }, i) =>
-    person.name
-      ? []
-      : [{ file, field: `team[${i}].name`, what: `is missing: ${person.role} has no name.`, cure: 'Add the name.' }],
-  )
+  return team.flatMap(({ name, role }: { name?: string; role?: string }, i) => {
+    const what = `is missing: ${role} has no name.`
+    return name ? [] : [{ file, field: `team[${i}].name`, what, cure: 'Add the name.', written: '' }]
+  })
 }
 
 function texts(data: unknown, path: readonly PropertyKey[] = []): { path: readonly PropertyKey[]; text: string }[] {

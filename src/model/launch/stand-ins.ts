@@ -5,7 +5,7 @@ interface StandIn {
   cure: string
 }
 
-const reservedHost = String.raw`(?:[\w-]+\.)*(?:example\.(?:com|org|net|edu)|[\w-]+\.(?:example|invalid|test))\b`
+const reservedHost = String.raw`(?:[\w-]+\.)*(?:example\.(?:com|org|net|edu)|[\w-]+\.(?:example|invalid|test))\b(?![.-]\w)`
 
 /** In this order: the first that fits names the text. */
 const standIns: readonly StandIn[] = [
@@ -20,19 +20,21 @@ const standIns: readonly StandIn[] = [
     cure: 'Write the real address, or remove the link.',
   },
   {
-    // North America's 555-01xx, the United Kingdom's ranges for fiction, and Singapore's 5, which no number begins with.
+    // With what stands before it: North America's 555-01xx, the United Kingdom's ranges for fiction, and Singapore's 5, which no number begins with.
     found:
-      /\b555[ .-]?01\d\d\b|(?:\+44[ .-]?|\b0)(?:20[ .-]?7946[ .-]?0\d{3}|1632[ .-]?960\d{3}|7700[ .-]?900\d{3})\b|\+65[ .-]?5\d{3}[ .-]?\d{4}\b/,
+      /(?:\+\d[\d .()-]*|(?<!\d)(?:\(?\d{3}\)?[ .-]?)?)555[ .-]?01\d\d\b|(?:\+44[ .-]?|\b0)(?:20[ .-]?7946[ .-]?0\d{3}|1632[ .-]?960\d{3}|7700[ .-]?900\d{3})\b|\+65[ .-]?5\d{3}[ .-]?\d{4}\b/,
     what: 'is a telephone number for examples',
     cure: "Write the office's own number.",
   },
   {
-    found: /\bExample (?:Avenue|Boulevard|Court|Drive|House|Lane|Place|Road|Square|Street|Way)\b|\b0{5,6}\b/i,
+    found: /\b(?:\d+ )?Example (?:Avenue|Boulevard|Court|Drive|House|Lane|Place|Road|Square|Street|Way)\b|\b0{5,6}\b/i,
     what: 'is an example postal address',
     cure: 'Write the real one; the link to the map is made from it.',
   },
   {
-    found: /\b[Ll]orem ipsum\b|\b(?:TODO|TBD|FIXME|XXX)\b|\[(?:\w+['’]s )?(?:name|date|company|address)\]/,
+    // A text in brackets from its beginning to its end is one that waits for another.
+    found:
+      /\b[Ll]orem ipsum\b|\b(?:TODO|TBD|FIXME|XXX)\b|\[(?:\w+['’]s )?(?:name|date|company|address)\]|^\[[^[\]<]+\]$/,
     what: 'is unfinished',
     cure: 'Write what belongs there.',
   },

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { appEntry } from './apps.ts'
-import { step as atStep } from './at-step.ts'
 import { drawnWindow } from './drawn.ts'
-import { common, ending, facts, feature, heading, icon, inclusions, kind, point, question, risk } from './parts.ts'
+import { common, ending, facts, feature, heading, icon, inclusions, kind, point, risk } from './parts.ts'
 import { address, anchor, formed, line, phrase, webAddress } from './text.ts'
 
 /** Front matter of a product that is shown by its tools, each in a tab with its drawn window. */
@@ -28,12 +27,6 @@ const step = z.strictObject({
   ...point.shape,
   stops: z.array(phrase(3, 18)).min(1).max(3).describe('What it passes, drawn on the line, in order.'),
 })
-
-/** What stands at a step of the line; `does` is what the step is for it. */
-const placed = (does: string) =>
-  atStep.describe(`The step ${does}, by its number; left out, the first is at the first step, the second at the next.`)
-
-const gain = z.strictObject({ ...feature.omit({ icon: true }).shape, step: placed('that brings it') })
 
 const price = formed(/^\d+(\.\d\d)?$/, 'must be a price such as "205.70"')
 
@@ -69,8 +62,6 @@ const testimonial = z.strictObject({
   quote: line(40, 320).describe('What the person says, without quotation marks.'),
   name: line(2, 48).describe('The role of the person, never an invented name.'),
   title: line(2, 48).describe('Where the person works, such as "Studio of six".'),
-  tool: anchor.describe('The tab that it is about, by its `value`.'),
-  step: placed('at which the person speaks'),
 })
 
 const fields = z.strictObject({
@@ -81,17 +72,17 @@ const fields = z.strictObject({
   features: z
     .strictObject({
       heading: heading.describe('What they are, such as "Benefits".'),
-      points: z.array(gain).min(4).max(5).describe('Each below the step that brings it.'),
+      points: z.array(feature).length(4).describe('The four of them, in cards.'),
     })
-    .describe('What one gains by it, or what it can do.'),
+    .describe('What one gains by it.'),
   tools: z
     .strictObject({
       heading: heading.describe('What the tools are.'),
       tabs: z.array(tab).min(2).max(6).describe('The tabs; the first is shown first.'),
-      note: line(20, 100).describe('Says that what the windows show is made up. It stands above them.'),
+      note: line(20, 100).describe('Says that what the windows show is made up. It stands beside the heading.'),
     })
     .describe('Tools in tabs.'),
-  risk: risk.describe('What can go wrong. Stands beside the facts.'),
+  risk: risk.describe('What can go wrong. Stands beside the text.'),
   steps: z.array(step).min(3).max(5).describe('How it works, in order, along one line.'),
   final: z
     .strictObject({
@@ -102,38 +93,26 @@ const fields = z.strictObject({
   pricing: pricing.optional().describe('What it costs, where that is known.'),
   testimonials: z
     .strictObject({
-      note: line(20, 160).describe('Says that the voices are illustrative.'),
-      quotes: z.array(testimonial).min(2).max(4).describe('The voices.'),
+      note: line(20, 160).describe('Says that the voices are illustrative. It stands beside their heading.'),
+      quotes: z.array(testimonial).length(3).describe('The three voices.'),
     })
     .optional()
     .describe('Voices, where there are some.'),
   entry: appEntry.optional().describe('Its row, where it stands in a family of apps.'),
   ...ending,
-  questions: z
-    .array(question.extend({ step: placed('that it is about') }))
-    .min(1)
-    .max(7)
-    .describe('What visitors ask, each beside the step that it is about.'),
 })
 
-export const product = fields.superRefine((page, context) => {
-  const { tools, testimonials, steps: way, features, questions, final } = page
+/** The price that a fact names, such as "From 205.70 per month". */
+const namesPrice = /([\d.]+) per month/
+
+export const product = fields.superRefine(({ facts: stated, pricing, steps, final }, context) => {
   const complain = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message })
-  const placedIn = (path: string[], list: readonly { step?: number | undefined }[] = []) =>
-    list.map(({ step = 1 }, i) => ({ path: [...path, i, 'step'], step }))
-  const ofSteps = [
-    { path: ['final', 'step'], step: final.step },
-    ...placedIn(['features', 'points'], features.points),
-    ...placedIn(['testimonials', 'quotes'], testimonials?.quotes),
-    ...placedIn(['questions'], questions),
-  ]
-  for (const { path, step } of ofSteps)
-    if (step > way.length) complain(path, `is ${step}, and there are ${way.length} steps`)
-  const { tabs } = tools
-  for (const [i, { tool }] of testimonials?.quotes.entries() ?? [])
-    if (!tabs.some(({ value }) => value === tool))
-      complain(
-        ['testimonials', 'quotes', i, 'tool'],
-        `is "${tool}", and the tabs are ${tabs.map(({ value }) => value).join(', ')}`,
-      )
+  if (final.step > steps.length) complain(['final', 'step'], `is ${final.step}, and there are ${steps.length} steps`)
+  if (!pricing) return
+  const prices = pricing.plans.map((plan) => plan.price)
+  for (const [i, { value }] of stated.entries()) {
+    const [, cost] = namesPrice.exec(value) ?? []
+    if (cost && !prices.includes(cost))
+      complain(['facts', i, 'value'], `names ${cost} per month, and the plans cost ${prices.join(', ')}`)
+  }
 })

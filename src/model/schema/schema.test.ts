@@ -46,10 +46,10 @@ test.each([product, toolbox, assets, division])('%s is good as it stands', (file
 
 const parts: [name: string, file: string, path: string, required: string[]][] = [
   ['a fact', product, 'facts[1]', ['label', 'value']],
-  ['a feature', product, 'features.points[1]', ['title', 'description']],
+  ['a benefit', product, 'features.points[1]', ['icon', 'title', 'description']],
   ['a tab', product, 'tools.tabs[1]', ['value', 'icon', 'title', 'description', 'features', 'screen']],
   ['a plan', product, 'pricing.plans[1]', ['name', 'price', 'description', 'features']],
-  ['a testimonial', product, 'testimonials.quotes[1]', ['quote', 'name', 'title', 'tool']],
+  ['a testimonial', product, 'testimonials.quotes[1]', ['quote', 'name', 'title']],
   ['a drawn window', product, 'tools.tabs[0].screen', ['shows', 'main', 'side']],
   ['a row in a family of apps', product, 'entry', ['startIf', 'records']],
   ['a numbered tool', toolbox, 'features.points[1]', ['title', 'description', 'screen']],
@@ -113,8 +113,21 @@ describe('a group around such parts', () => {
     [division, 'principles[0].page'],
   ])('%s may do without %s', (file, field) => expect(problems(file, spoil(file, field))).toEqual([]))
 
-  test.each([[assets, 'classes[3]', 'classes']])('%s needs all four: without %s', (file, last, field) => {
-    expect(problems(file, spoil(file, last))).toMatchObject([{ file, field, what: 'has 3 entries, exactly 4.' }])
+  test.each([
+    [assets, 'classes[3]', 'classes', 'has 3 entries, exactly 4.'],
+    [product, 'features.points[3]', 'features.points', 'has 3 entries, exactly 4.'],
+    [product, 'testimonials.quotes[2]', 'testimonials.quotes', 'has 2 entries, exactly 3.'],
+  ])('%s needs all of them: without %s', (file, last, field, what) => {
+    expect(problems(file, spoil(file, last))).toMatchObject([{ file, field, what }])
+  })
+
+  test.each([
+    ['features.points', 'has 5 entries, exactly 4.'],
+    ['testimonials.quotes', 'has 4 entries, exactly 3.'],
+  ])('a product has no more of them: one more in %s', (field, what) => {
+    const page = open(product)
+    page.addIn(keys(field), page.getIn([...keys(field), 0]))
+    expect(problems(product, `---\n${page}---\n`)).toMatchObject([{ file: product, field, what, cure: 'Shorten it.' }])
   })
 })
 

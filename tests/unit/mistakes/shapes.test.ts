@@ -150,6 +150,7 @@ const app = 'content/pages/workshop/boats/raft.md'
 const keeper = 'content/pages/workshop/boats/boathouse.md'
 const product = 'content/pages/workshop/boats/paper-boat.md'
 const toolbox = 'content/pages/workshop/kit.md'
+const pictograms = `Use one of: ${icon.options.join(', ')}.`
 
 /** Rights that are good as they stand, before the next field. */
 const rightsOfRafts = `figure:
@@ -192,12 +193,12 @@ const products: Mistake[] = [
   ['draws nine hours', product, replace('[3, 5, 2]', '[3, 9, 2]'), 'tools.tabs[1].screen.main[0].rows[0].hours[1]: is 9, at most 8.', 'Write a smaller number.'],
   ['marks words that are not in a letter', product, replace('[neighbor, third slot]', '[neighbor, fourth slot]'), 'tools.tabs[2].screen.main[1].marked[1]: must be in one of the paragraphs.', 'Change the value; docs/fields.md says what each field takes.'],
   ['writes a word of 45 letters on a screen', product, replace('shows: Folds', `shows: ${'Fold'.repeat(11)}`), 'tools.tabs[0].screen.shows: has a word of 44 characters, at most 40: "FoldFoldFoldFoldFold…".', 'Break it with a blank or a hyphen: it does not fit a phone.'],
-  ['ties a voice to a tab that is not there', product, replace('tool: wax', 'tool: thread'), 'testimonials.quotes[0].tool: is "thread", and the tabs are bone, wax, tray.', 'Change the value; docs/fields.md says what each field takes.'],
   ['takes the example from a page that is not there', product, replace('page: /insights/notes/knots', 'page: /nowhere'), 'tools.tabs[0].worked.page: leads to /nowhere, and there is no such page.', 'Correct the address, or add the page.'],
-  ['ties a gain to a step that is not there', product, replace('      step: 3', '      step: 7'), 'features.points[0].step: is 7, and there are 4 steps.', 'Change the value; docs/fields.md says what each field takes.'],
-  ['lets a voice speak at a step that is not there', product, replace('tool: tray\n      step: 3', 'tool: tray\n      step: 6'), 'testimonials.quotes[1].step: is 6, and there are 4 steps.', 'Change the value; docs/fields.md says what each field takes.'],
-  ['asks at a step that is not there', product, replace('folds.\n    step: 4', 'folds.\n    step: 5'), 'questions[0].step: is 5, and there are 4 steps.', 'Change the value; docs/fields.md says what each field takes.'],
-  ['lets a step before the first bring something', product, replace('      step: 3', '      step: 0'), 'features.points[0].step: is 0, at least 1.', 'Write a larger number.'],
+  ['leaves a benefit without its pictogram', product, replace('icon: layers\n      title: It stacks', 'title: It stacks'), 'features.points[2].icon: is missing.', pictograms],
+  ['gives a benefit a pictogram that nobody has drawn', product, replace('icon: layers', 'icon: rocket'), 'features.points[2].icon: is "rocket", which is not known.', pictograms],
+  ['writes a fifth benefit', product, replace('tools:\n  heading: Three', '    - icon: coin\n      title: It is cheap\n      description: One sheet of paper costs next to nothing.\ntools:\n  heading: Three'), 'features.points: has 5 entries, exactly 4.', 'Shorten it.'],
+  ['still ties a voice to a tool', product, replace('title: Lives by the pond', 'title: Lives by the pond\n      tool: wax'), 'testimonials.quotes[0]: has a field that nothing reads: tool.', 'Check its spelling against docs/fields.md, or remove it. Did you mean "tools"?'],
+  ['names a cost that no plan has', product, replace('From 1.50 per month', 'From 1.75 per month'), 'facts[3].value: names 1.75 per month, and the plans cost 1.50, 12.', 'Change the value; docs/fields.md says what each field takes.'],
   ['makes final a step that is not there', product, replace('  step: 4\n  text', '  step: 9\n  text'), 'final.step: is 9, and there are 4 steps.', 'Change the value; docs/fields.md says what each field takes.'],
   ['does not say from where on nothing goes back', product, drop('final'), 'final: is missing.', 'Add it; it is a group of fields.'],
   ['leaves a step without its stops', product, replace('    stops: [Letter]\n', ''), 'steps[0].stops: is missing.', 'Add it; it is a list.'],

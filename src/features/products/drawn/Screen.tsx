@@ -9,21 +9,23 @@ interface ScreenProps {
   /** What it is open on. */
   shows?: string
   icon?: PictogramName
+  /** Says that it is drawn, where nothing above it does. */
+  label?: string
   className?: string
   /** No first paint shows it, so that its page does not carry its styles: late.css does. */
   late?: boolean
   children: ReactNode
 }
 
-/** The frame of a drawn screen. It says that it is drawn, and is hidden from whoever listens: the words beside it say the same. */
-export function Screen({ product, shows, icon, className = '', late = false, children }: ScreenProps) {
+/** The frame of a drawn screen. It is hidden from whoever listens: the words beside it say the same. */
+export function Screen({ product, shows, icon, label, className = '', late = false, children }: ScreenProps) {
   return (
     <figure className={`screen ${className}`} aria-hidden="true" data-late={late ? '' : undefined}>
       <div className="bar">
         {icon && <Pictogram name={icon} className="text-accent" />}
         <b>{product}</b>
         {shows && <span>{shows}</span>}
-        <em>Drawn example</em>
+        {label && <em>{label}</em>}
       </div>
       {children}
     </figure>
