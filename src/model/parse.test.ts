@@ -62,10 +62,21 @@ describe('a good page', () => {
 
   test('has the quotes of its running text set, and those of nothing else', () => {
     const links = [1, 2].map((n) => ({ label: "Ada's", href: `https://x.example/o'neil/${n}` }))
-    const team = [{ role: "The group's head", bio: 'Long enough. '.repeat(8), links }]
-    const about = { kind: 'about', status: undefined, team, mission: 'Long enough. '.repeat(8) }
-    const values = Array(4).fill({ title: "It's", description: 'Long enough, surely.' })
-    const page = parse(sampleText({ ...about, values, next: { heading: "Let's talk", inquiry: 'Other' } }))
+    const team = [{ name: 'Ada', role: "The group's head", bio: 'Long enough. '.repeat(8), links }]
+    const values = Array(4).fill({ icon: 'spark', title: "It's", description: 'Long enough, surely.' })
+    const page = parse(
+      sampleText({
+        kind: 'about',
+        status: undefined,
+        glance: { what: 'Long enough', does: 'Long enough', doesNot: 'Long enough' },
+        mission: 'Long enough. '.repeat(8),
+        license: { heading: 'Long', text: 'Long enough. '.repeat(8), registers: 'Long enough. '.repeat(4) },
+        values,
+        team,
+        divisions: { heading: 'Long' },
+        next: { heading: "Let's talk", inquiry: 'Other' },
+      }),
+    )
     expect(page).toMatchObject({
       team: [{ role: 'The group’s head', links: [{ label: 'Ada’s', href: "https://x.example/o'neil/1" }, {}] }],
     })

@@ -81,7 +81,7 @@ function explain(issue: z.core.$ZodIssue): Pick<Problem, 'what' | 'cure'> {
     case 'too_big':
       return {
         what: sizeProblem(issue, 'at most', issue.maximum),
-        cure: isNumber(issue) ? 'Write a smaller number.' : 'Shorten it.',
+        cure: isNumber(issue) ? 'Write a smaller number.' : shorter(issue),
       }
     case 'unrecognized_keys':
       return {
@@ -101,6 +101,10 @@ function explain(issue: z.core.$ZodIssue): Pick<Problem, 'what' | 'cure'> {
       }
   }
 }
+
+/** Of a list that has a place for each entry, so many stay. */
+const shorter = ({ exact, maximum }: z.core.$ZodIssueTooBig) =>
+  exact ? `Keep ${maximum}, and remove the rest.` : 'Shorten it.'
 
 const isNumber = ({ input }: z.core.$ZodIssue) => typeof input === 'number'
 

@@ -1,25 +1,34 @@
 import { Mission } from './Mission.tsx'
 
-const tagline = 'Investment, software, consulting and research, and the communities they serve.'
+const long = 'Rechtsschutzversicherungsgesellschaften'
+const license = {
+  heading: 'Whose license it is',
+  text: 'A licensed firm does that part, under its own name.\n\nNothing can be bought here with a click.',
+  registers: 'Each country has a register, and anybody may look into it.',
+}
 
 export const examples = {
   'two paragraphs': (
     <Mission
-      company="The group"
-      tagline={tagline}
       text={
-        'An investor often sees the accounts and misses the daily work. We keep both in one group.\n\nA client deals with one group, whichever division the work begins in.'
+        'An investor often sees the accounts and misses the daily work.\n\nA client deals with one group, whichever division the work begins in.'
       }
+      doesNot="Lend or insure"
+      license={license}
     />
   ),
   'one paragraph': (
-    <Mission company="The group" tagline={tagline} text="We put money and knowledge to work on the same problem." />
+    <Mission
+      text="We put money and knowledge to work on the same problem."
+      doesNot="Lend or insure"
+      license={license}
+    />
   ),
   'long words': (
     <Mission
-      company="Rechtsschutzversicherungsgesellschaften"
-      tagline="Rechtsschutzversicherungsgesellschaften, and the people they insure."
-      text="Each decision is checked from more than one side."
+      text={`${long} are checked.\n\n${long}.`}
+      doesNot="Lend or insure"
+      license={{ ...license, heading: long, text: long }}
     />
   ),
 }

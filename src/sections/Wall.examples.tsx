@@ -10,12 +10,14 @@ const fact = (goes: 'crosses' | 'stops' | 'returns') => ({
 export const examples = {
   three: (
     <Wall
+      heading="What a division learns stays with it"
       matter="A client asks one of the divisions for help."
       facts={[fact('crosses'), fact('stops'), fact('returns')]}
     />
   ),
   'two, with long words': (
     <Wall
+      heading="What a division learns stays with it"
       matter="Rechtsschutzversicherungsgesellschaften ask one of the divisions for help."
       facts={[
         { ...fact('stops'), learned: 'Rechtsschutzversicherungsgesellschaften, and what they know about each other' },

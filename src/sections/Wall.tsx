@@ -1,7 +1,9 @@
 type Goes = 'crosses' | 'stops' | 'returns'
 
 interface WallProps {
-  /** The case, in a sentence. */
+  /** What the figure shows. */
+  heading: string
+  /** The case, in one or two sentences. */
   matter: string
   facts: readonly { learned: string; goes: Goes; to: string; why: string }[]
 }
@@ -21,11 +23,18 @@ const lines: Record<Goes, string> = {
 }
 
 /** What one team learns of a client, and which of it other divisions may hear: lines that pass a wall, end at it or turn back. */
-export function Wall({ matter, facts }: WallProps) {
+export function Wall({ heading, matter, facts }: WallProps) {
   return (
-    <figure className="wrap wall pb-11">
+    <figure className="wrap wall pb-15 md:pb-18" aria-labelledby="wall">
+      <figcaption className="grid items-baseline gap-x-6 gap-y-2 pt-3.5 lg:grid-cols-2">
+        <p className="text-xs font-medium text-ink-2 lg:col-span-2">Drawn example</p>
+        <h2 id="wall" className="display text-h2 lg:pr-6">
+          {heading}
+        </h2>
+        <p className="text-sm text-ink-2">{matter}</p>
+      </figcaption>
       <p className="wall-head text-sm text-ink-2">
-        <span>{matter}</span>
+        <span>What is learned</span>
         <span>The wall</span>
         <span>Who may hear it</span>
       </p>

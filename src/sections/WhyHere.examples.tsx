@@ -10,5 +10,4 @@ const points = titles.map((title) => ({ title, text: 'If it was decided, it is i
 
 export const examples = {
   four: <WhyHere heading="Why work here" id="why-four" points={points} />,
-  one: <WhyHere heading="Why work here" id="why-one" points={points.slice(0, 1)} />,
 }

@@ -4,29 +4,23 @@ interface WhyHereProps {
   points: readonly { title: string; text: string }[]
 }
 
-/** Why to work somewhere: the first reason at length, the others in lines beside it. */
-export function WhyHere({ heading, id, points: [first, ...others] }: WhyHereProps) {
+/** Why to work somewhere: a band of equal reasons across the page. */
+export function WhyHere({ heading, id, points }: WhyHereProps) {
   return (
-    <section className="wrap grid gap-x-6 gap-y-7 pt-6 pb-13 lg:grid-cols-2" aria-labelledby={id}>
-      <div className="lg:pr-9">
-        <h2 id={id} className="display text-h3">
+    <section className="mb-15 bg-paper-2 py-11 md:mb-18" aria-labelledby={id}>
+      <div className="wrap">
+        <h2 id={id} className="display mb-5 text-h2">
           {heading}
         </h2>
-        {first && (
-          <>
-            <h3 className="mt-5 mb-1 font-medium text-accent">{first.title}</h3>
-            <p className="display text-h2">{first.text}</p>
-          </>
-        )}
+        <ul className="grid gap-x-6 gap-y-7 md:grid-cols-2 lg:grid-cols-4">
+          {points.map(({ title, text }) => (
+            <li key={title}>
+              <h3 className="display text-h4">{title}</h3>
+              <p className="mt-1.5 text-sm text-ink-2">{text}</p>
+            </li>
+          ))}
+        </ul>
       </div>
-      <ul className="self-end">
-        {others.map(({ title, text }) => (
-          <li key={title} className="grid gap-x-6 gap-y-1 rule-t py-4 sm:grid-cols-3">
-            <h3 className="font-medium">{title}</h3>
-            <p className="text-ink-2 sm:col-span-2">{text}</p>
-          </li>
-        ))}
-      </ul>
     </section>
   )
 }

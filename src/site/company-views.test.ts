@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { samplePage } from '../../tests/support/sample.ts'
 import type { Page } from '../model/page.ts'
 import {
+  companyFacts,
   dayFinding,
+  divisionRows,
   hoursByOffice,
-  pagesByDivision,
   readersBySubject,
-  rolesByOffice,
   sentencesBySection,
   sharedHours,
 } from './company-views.ts'
@@ -20,7 +20,7 @@ test('each office says its hours in UTC, and how many it shares', () => {
     office('London', 'Europe/London'),
     office('Singapore', 'Asia/Singapore'),
   ])
-  expect(rows.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+  expect(rows.map(({ label, span, shared }) => `${label}: ${span}, ${shared}`)).toEqual([
     'New York: 14:00–23:00 UTC, 4 hours shared',
     'London: 09:00–18:00 UTC, 5 hours shared',
     'Singapore: 01:00–10:00 UTC, 1 hour shared',
@@ -28,8 +28,11 @@ test('each office says its hours in UTC, and how many it shares', () => {
 })
 
 test('hours that pass midnight, stand half an hour off or are shared with nobody are said as they are', () => {
-  expect(hoursByOffice([office('Auckland', 'Pacific/Auckland')])[0]?.value).toBe('20:00–05:00 UTC')
-  expect(hoursByOffice([office('Mumbai', 'Asia/Kolkata')])[0]?.value).toBe('03:30–12:30 UTC')
+  expect(hoursByOffice([office('Auckland', 'Pacific/Auckland')])[0]).toMatchObject({
+    span: '20:00–05:00 UTC',
+    shared: '',
+  })
+  expect(hoursByOffice([office('Mumbai', 'Asia/Kolkata')])[0]?.span).toBe('03:30–12:30 UTC')
 })
 
 test('a stretch of the day is named by those who answer in it together', () => {
@@ -68,39 +71,30 @@ test('an address has the part of the text that has its name, and a part without 
   ])
 })
 
-const two = [office('London', 'Europe/London'), office('Singapore', 'Asia/Singapore')]
-const role = (title: string, location: string) => ({ title, href: `/careers/${title}`, location })
-
-test('a position stands at its office, and one for anywhere has the hours of all', () => {
-  const rows = rolesByOffice(two, [role('a', 'London'), role('b', 'Remote'), role('c', 'London')])
-  const told = rows.map(({ label, roles }) => `${label}: ${roles.map(({ title }) => title).join(' ')}`)
-  expect(told).toEqual(['London: a c', 'Remote: b', 'Singapore: '])
-  const [london = '', remote = '', singapore = ''] = rows.map(({ ticks }) => ticks)
-  const anyone = [...london].map((tick, i) => (tick === '!' ? '!' : tick === '|' || singapore[i] === '|' ? '|' : '.'))
-  expect(remote).toBe(anyone.join(''))
+test('the company at a glance ends with its offices', () => {
+  const glance = { what: 'A society', does: 'Fold', doesNot: 'Lend' }
+  const facts = (...cities: string[]) =>
+    companyFacts(
+      glance,
+      cities.map((city) => ({ city })),
+    ).map(({ label, value }) => `${label}: ${value}`)
+  const said = ['What we are: A society', 'We do: Fold', 'We don’t: Lend']
+  expect(facts('New York', 'London', 'Singapore')).toEqual([...said, 'Offices: New York, London and Singapore'])
+  expect(facts('London')).toEqual([...said, 'Office: London'])
 })
 
-test('offices stand in the order of the positions that they have', () => {
-  const rows = rolesByOffice(two, [role('a', 'Singapore'), role('b', 'London')])
-  expect(rows.map(({ label }) => label)).toEqual(['Singapore', 'London'])
-})
-
-test('where nothing is done anywhere, there is no such row', () => {
-  expect(rolesByOffice(two, [role('a', 'London')]).map(({ label }) => label)).toEqual(['London', 'Singapore'])
-})
-
-test('a division counts every page below it, and not itself', () => {
-  const division = { kind: 'division', name: 'D' } as Partial<Page>
+test('a division has what is said of it, or its summary', () => {
+  const division = (name: string) => ({ kind: 'division', name, summary: `All of ${name}` }) as Partial<Page>
   const tree = buildTree([
     samplePage('/'),
-    samplePage('/d', division),
-    samplePage('/d/f'),
-    samplePage('/d/f/a'),
+    samplePage('/a', division('A')),
+    samplePage('/b', division('B')),
     samplePage('/about', { kind: 'about' } as Partial<Page>),
   ])
-  const row = { label: 'D', href: '/d', value: '2 pages', ticks: '!i' }
-  expect(pagesByDivision(tree, [])).toEqual([{ ...row, text: undefined }])
-  expect(pagesByDivision(tree, [{ page: '/d', does: 'Folds.' }])).toEqual([{ ...row, text: 'Folds.' }])
+  expect(divisionRows(tree, [{ page: '/b', does: 'Folds.' }])).toEqual([
+    { title: 'A', href: '/a', text: 'All of A' },
+    { title: 'B', href: '/b', text: 'Folds.' },
+  ])
 })
 
 test('a section counts its sentences, and what stands above the first heading is in no list', () => {

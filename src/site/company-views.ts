@@ -2,24 +2,33 @@ import type { Chapter } from '../lib/opening.ts'
 import { inWords } from '../model/counts.ts'
 import type { Page } from '../model/page.ts'
 import type { Company, Office } from '../model/schema/facts.ts'
-import { hoursTally, pagesTally, sentencesTally } from './tallies.ts'
-import { allPages, childrenOf, type Tree } from './tree.ts'
+import { hoursTally, sentencesTally } from './tallies.ts'
+import { childrenOf, type Tree } from './tree.ts'
 
-/** What the templates of the company's own pages show beyond their fields: the rows of its tally. */
+/** What the templates of the company's own pages show beyond their fields. */
 
-/** The divisions, each with what it does, where that is said, and with its pages. */
-export function pagesByDivision(tree: Tree, duties: readonly { page: string; does: string }[]) {
+/** What the company is, does and leaves to others, and where it sits. */
+export function companyFacts({ what, does, doesNot }: Glance, offices: readonly Pick<Office, 'city'>[]) {
+  return [
+    { label: 'What we are', value: what },
+    { label: 'We do', value: does },
+    { label: 'We don’t', value: doesNot },
+    { label: offices.length === 1 ? 'Office' : 'Offices', value: cities.format(offices.map(({ city }) => city)) },
+  ]
+}
+
+type Glance = Extract<Page, { kind: 'about' }>['glance']
+
+const cities = new Intl.ListFormat('en-GB')
+
+/** The divisions, each with what it does; where that is not said, with its summary. */
+export function divisionRows(tree: Tree, duties: readonly { page: string; does: string }[]) {
   const divisions = childrenOf(tree, '/').filter(({ kind }) => kind === 'division')
-  return divisions.map(({ name, address }) => {
-    const pages = allPages(tree, address).length - 1
-    return {
-      label: name,
-      href: address,
-      text: duties.find((duty) => duty.page === address)?.does,
-      value: pages === 1 ? '1 page' : `${pages} pages`,
-      ticks: pagesTally(tree, address),
-    }
-  })
+  return divisions.map(({ name, address, summary }) => ({
+    title: name,
+    href: address,
+    text: duties.find((duty) => duty.page === address)?.does ?? summary,
+  }))
 }
 
 /** The sections of a long text, each with its sentences. What stands above the first heading is in no list. */
@@ -57,9 +66,6 @@ interface Reader {
   html?: string
 }
 
-/** What stands under the hours of a day. */
-export const dayInUtc = ['00:00', '06:00', '12:00', '18:00', '24:00']
-
 /** The offices, each with its support hours through one day, and how many of them another office shares. */
 export function hoursByOffice(offices: readonly Pick<Office, 'city' | 'timeZone'>[]) {
   const rows = hoursTally(offices)
@@ -68,7 +74,7 @@ export function hoursByOffice(offices: readonly Pick<Office, 'city' | 'timeZone'
     const span = `${spanOf(ticks)} UTC`
     const count = ticks.replaceAll(/[^!]/g, '').length / 4
     const shared = count > 0 ? `${hoursOf(count)} shared` : ''
-    return { label: city, value: [span, shared].filter(Boolean).join(', '), span, shared, ticks }
+    return { label: city, span, shared, ticks }
   })
 }
 
@@ -101,35 +107,6 @@ export function dayFinding(rows: readonly { label: string; ticks: string }[]): s
 
 const said = (count: number) => `${inWords(count)} ${count === 1 ? 'hour' : 'hours'}`
 const hoursOf = (count: number) => (count === 1 ? '1 hour' : `${count} hours`)
-
-interface Role {
-  title: string
-  href: string
-  location: string
-}
-
-/**
- * The offices' days, each with the positions open there, in the order of the list of positions. Work that is done anywhere
- * has the day of all of them.
- */
-export function rolesByOffice(offices: readonly Pick<Office, 'city' | 'timeZone'>[], all: readonly Role[]) {
-  const rolesAt = (place: string) => all.filter(({ location }) => location === place)
-  const rows = hoursByOffice(offices).map((row) => ({ ...row, roles: rolesAt(row.label) }))
-  const roles = rolesAt('Remote')
-  const anywhere = roles.length > 0 ? [{ label: 'Remote', value: '', ticks: joined(rows), roles }] : []
-  const place = ({ roles: [first] }: { roles: readonly Role[] }) => (first ? all.indexOf(first) : all.length)
-  return [...rows, ...anywhere].toSorted((a, b) => place(a) - place(b))
-}
-
-/** One day of several: tall while anybody is at work, in the accent while two are. */
-function joined(rows: readonly { ticks: string }[]): string {
-  const [first] = rows
-  return [...(first?.ticks ?? '')]
-    .map((_, quarter) => rows.map(({ ticks }) => ticks[quarter] ?? '.').reduce((a, b) => (rank(b) > rank(a) ? b : a)))
-    .join('')
-}
-
-const rank = (tick: string) => '.|!'.indexOf(tick)
 
 /** From the first tall tick to the last; a day that passes midnight in UTC ends before it begins. */
 function spanOf(ticks: string): string {

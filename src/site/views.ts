@@ -9,7 +9,6 @@ import { isInPreparation, statesFacts } from '../model/status.ts'
 import { nameAlone } from './distinct-names.ts'
 import { drawnFrom } from './drawn-from.ts'
 import type { MenuItem, MenuSection } from './menu.ts'
-import { tellingRow } from './telling-row.ts'
 import { childrenOf, pageAt, pathTo, type Tree } from './tree.ts'
 
 /** What templates show of a page beyond its own fields. */
@@ -81,7 +80,7 @@ type PositionPage = Extract<Page, { kind: 'position' }>
 export function postingsOf(pages: readonly Page[]) {
   return pages
     .filter((page): page is PositionPage => page.kind === 'position')
-    .map(({ name, department, location, type, description, requirements, sheet, address }) => {
+    .map(({ name, department, location, type, description, requirements, address }) => {
       const query = new URLSearchParams({ inquiry: 'career opportunities', position: name })
       return {
         title: name,
@@ -90,19 +89,10 @@ export function postingsOf(pages: readonly Page[]) {
         type,
         description,
         requirements,
-        scrap: scrapOf(sheet),
         href: address,
         apply: `/contact?${query}`,
       }
     })
-}
-
-/** One line of what the work is done on. */
-function scrapOf(sheet: PositionPage['sheet']) {
-  const row = tellingRow(sheet?.rows ?? [])
-  if (!sheet || !row) return
-  const { title, drawn, columns } = sheet
-  return { title, drawn, columns, row }
 }
 
 /** The city of an office with its country, unless both are called the same; any other place as it is written. */

@@ -16,6 +16,28 @@ test('Apply Now opens the contact form on the position', async ({ page }) => {
   await expect(page.getByLabel('Position (optional)')).toHaveValue(name)
 })
 
+test('the reasons to work here are a band across the page: four, two or one in a row, all alike', async ({ page }) => {
+  await page.goto(`${fixtureOrigin}/careers`)
+  const band = page.locator('section[aria-labelledby=perks]')
+  for (const [width, inRow] of [
+    [1440, 4],
+    [820, 2],
+    [390, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    expect((await band.boundingBox())?.width).toBe(await page.evaluate(() => document.documentElement.clientWidth))
+    const points = await band.locator('li').evaluateAll((all) =>
+      all.map((point) => {
+        const { left, width } = point.getBoundingClientRect()
+        return { left, width: Math.round(width), size: getComputedStyle(point.children[0] ?? point).fontSize }
+      }),
+    )
+    expect(points).toHaveLength(4)
+    expect(new Set(points.map(({ left }) => left)).size).toBe(inRow)
+    expect(new Set(points.map(({ width, size }) => `${width} ${size}`)).size).toBe(1)
+  }
+})
+
 test('the list stays where it is while it wakes', async ({ page }) => {
   const release = await holdBack(page, '**/_astro/**/*.js')
   await page.goto(`${fixtureOrigin}/careers`, { waitUntil: 'commit' })

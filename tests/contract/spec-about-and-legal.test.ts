@@ -1,33 +1,66 @@
 import { describe, expect, test } from 'vitest'
-import { company } from '../browser/subjects.ts'
-import { all, among, hrefs, one, region, specPage, textOf, texts } from './spec-page.ts'
+import { company, pages } from '../browser/subjects.ts'
+import { all, among, hrefs, items, one, region, specPage, textOf, texts } from './spec-page.ts'
 
 describe('About', () => {
   const { page, main } = specPage('about', '/about')
 
   test('has the logo, the tagline, the mission and the four values', () => {
-    const mission = one(main, '#mission')
-    expect(all(mission, 'svg')).toHaveLength(1)
-    expect(texts(mission, 'p')).toEqual(expect.arrayContaining([company.name, company.tagline]))
-    expect(texts(mission, 'h2')).toEqual(['Mission'])
+    const opening = one(main, '.hero')
+    expect(texts(opening, 'h1')).toEqual([page.heading])
+    expect(all(opening, 'svg')).toHaveLength(1)
+    expect(texts(opening, 'p').slice(0, 2)).toEqual([company.name, company.tagline])
+
+    const mission = page.mission.trim().split(/\n\s*\n/)
+    expect(texts(region(main, 'Mission'), 'p')).toEqual(mission)
+
+    const cards = items(region(main, 'Values'))
+    expect(cards.map((card) => [all(card, 'svg').length, texts(card, 'h3'), texts(card, 'p')])).toEqual(
+      page.values.map(({ title, description }) => [1, [title], [description]]),
+    )
+    const drawn = cards.map((card) => one(card, 'svg path').getAttribute('d'))
+    expect(new Set(drawn).size).toBe(new Set(page.values.map(({ icon }) => icon)).size)
     const values = ['Innovation First', 'Client Success', 'Integrity', 'Global Impact']
-    expect(among(texts(region(main, 'Values'), 'h3'), values)).toEqual(values)
+    expect(texts(region(main, 'Values'), 'h3')).toEqual(values)
   })
 
   test('has the founder, with paragraphs and two links that lead away', () => {
-    const cards = all(region(main, 'Team'), 'article')
-    expect(cards).toHaveLength(page.team.length)
-    const founder = cards.find((card) => textOf(card).includes('Founder'))
-    const bio = page.team
-      .find(({ role }) => role === 'Founder')
-      ?.bio.trim()
-      .split(/\n\s*\n/)
-    expect(founder && texts(founder, 'div > p')).toEqual(bio)
-    expect(bio?.length).toBeGreaterThan(1)
-    const links = founder ? all(founder, 'a') : []
+    const [member, ...others] = page.team
+    expect(others).toEqual([])
+    const founder = one(region(main, 'Team'), 'article')
+    expect(texts(founder, 'h3')).toEqual([member?.name])
+    const bio = member?.bio.trim().split(/\n\s*\n/) ?? []
+    expect(bio.length).toBeGreaterThan(1)
+    expect(texts(founder, 'p')).toEqual(['Founder', ...bio])
+    const links = all(founder, 'a')
     expect(links.map((link) => textOf(link).replace(/of the .*/, ''))).toEqual(['Profile', 'Blog'])
+    expect(hrefs(founder)).toEqual(member?.links.map(({ href }) => href))
     for (const link of links) expect(link.getAttribute('href')).toMatch(/^https:/)
     for (const link of links) expect(textOf(link)).toContain('(leaves this site)')
+  })
+
+  test('says what the company leaves to others in the same words, at a glance and in the box', () => {
+    const { doesNot } = page.glance
+    expect(texts(main, 'dl dd')).toContain(doesNot)
+    expect(textOf(region(main, page.license.heading)).toLowerCase()).toContain(`we don’t ${doesNot.toLowerCase()}.`)
+  })
+
+  test('has a row for each division, with a link and what it does', () => {
+    const divisions = pages.filter(({ kind }) => kind === 'division').toSorted((a, b) => a.order - b.order)
+    const rows = items(region(main, page.divisions.heading))
+    expect(rows.map((row) => [...texts(row, 'h3'), ...hrefs(row)])).toEqual(
+      divisions.map(({ name, address }) => [name, address]),
+    )
+    for (const row of rows) expect(texts(row, 'p')[0]).toMatch(/\w{3}/)
+  })
+
+  test('names its figure by what it shows, and says that it is an example', () => {
+    for (const { heading, facts } of page.wall ? [page.wall] : []) {
+      const figure = one(main, 'figure[aria-labelledby=wall]')
+      expect(texts(figure, 'h2')).toEqual([heading])
+      expect(texts(figure, 'figcaption p')[0]).toBe('Drawn example')
+      expect(items(figure)).toHaveLength(facts.length)
+    }
   })
 })
 

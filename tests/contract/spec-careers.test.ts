@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pageFor, pages } from '../browser/subjects.ts'
-import { all, among, hrefs, items, mainOf, one, region, specPage, textOf, texts } from './spec-page.ts'
+import { all, hrefs, items, mainOf, one, region, specPage, textOf, texts } from './spec-page.ts'
 
 const { page, main } = specPage('careers', '/careers')
 const positions = pages.filter((page) => page.kind === 'position').filter(({ closed }) => !closed)
@@ -10,21 +10,42 @@ const applyTo = (position: string) =>
 
 test('the page says why to work here, with the four perks', () => {
   expect(texts(main, 'h1')).toEqual(['Join Our Team'])
-  const perks = ['Remote-First', 'Learning & Development', 'Health & Wellness', 'Work-Life Balance']
-  expect(among(texts(region(main, page.perks.heading), 'h3'), perks)).toEqual(perks)
+  const band = region(main, page.perks.heading)
+  expect(band.classNames).toContain('bg-paper-2')
+  const points = items(band)
+  expect(points.map((point) => [texts(point, 'h3'), texts(point, 'p')])).toEqual(
+    page.perks.points.map(({ title, text }) => [[title], [text]]),
+  )
+  expect(texts(band, 'h3')).toEqual([
+    'Remote-First',
+    'Learning & Development',
+    'Health & Wellness',
+    'Work-Life Balance',
+  ])
+  // None is set larger than the others.
+  for (const selector of ['li', 'h3', 'p'])
+    expect(new Set(all(band, selector).map(({ classNames }) => classNames)).size).toBe(1)
+})
+
+test('the positions follow the perks, and none is named before', () => {
+  const named = all(main, 'section').map((section) => textOf(one(section, 'h2')))
+  expect(named.slice(0, 2)).toEqual([page.perks.heading, page.positions.heading])
+  const [above = ''] = textOf(main).split(page.positions.heading)
+  expect(above).toContain(page.perks.points.at(-1)?.text)
+  for (const { name } of positions) expect(above).not.toContain(name)
 })
 
 test('every open position is listed by department, each with all it needs, without JavaScript too', () => {
   expect(cards.map((card) => textOf(one(card, 'h3'))).sort()).toEqual(positions.map(({ name }) => name).sort())
-  const departments = cards.map((card) => texts(card, 'p')[0]?.split(', ')[0] ?? '')
+  const departments = cards.map((card) => texts(card, 'dd')[0] ?? '')
   expect(departments).toEqual(departments.toSorted((a, b) => a.localeCompare(b, 'en')))
   for (const card of cards) {
+    expect(card.classNames).toContain('boxed')
     const position = positions.find(({ name }) => name === textOf(one(card, 'h3')))
-    // A line of the sheet that its work is done on may follow.
-    expect(texts(card, 'p').slice(0, 2)).toEqual([
-      `${position?.department}, ${position?.location}, ${position?.type}`,
-      position?.description,
-    ])
+    expect(texts(card, 'dt')).toEqual(['Department', 'Location', 'Type'])
+    expect(texts(card, 'dd')).toEqual([position?.department, position?.location, position?.type])
+    expect(texts(card, 'p')).toEqual([position?.description])
+    expect(texts(card, 'h4')).toEqual(['Requirements'])
     expect(texts(card, 'li')).toEqual(position?.requirements)
     expect(hrefs(card)).toEqual([position?.address, applyTo(position?.name ?? '')])
     const apply = all(card, 'a').at(-1)

@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { Headed } from '../../ui/Headed.tsx'
 import { useAwake } from '../../ui/useAwake.ts'
-import { Wide } from '../../ui/Wide.tsx'
 import { type Filters, filterPositions, readFilters, writeFilters } from './filter.ts'
 import { PositionFilters } from './PositionFilters.tsx'
-import { SheetScrap } from './SheetScrap.tsx'
-import type { Scrap } from './worksheet.ts'
 
 interface Posting {
   title: string
@@ -14,8 +12,6 @@ interface Posting {
   type: string
   description: string
   requirements: readonly string[]
-  /** A line of what its work is done on. */
-  scrap?: Scrap | undefined
   href: string
   apply: string
 }
@@ -49,7 +45,7 @@ export function PositionList({ heading, none, postings }: PositionListProps) {
 
   const shown = filterPositions(postings, filters)
   return (
-    <Wide heading={heading} id="positions">
+    <Headed heading={heading} id="positions">
       {postings.length > 0 && (
         <>
           <div className={awake ? 'print:hidden' : 'invisible noscript:hidden print:hidden'}>
@@ -60,7 +56,7 @@ export function PositionList({ heading, none, postings }: PositionListProps) {
           </p>
         </>
       )}
-      <ul data-awake={awake ? '' : undefined} className="each-waits">
+      <ul data-awake={awake ? '' : undefined} className="positions each-waits">
         {shown.map((posting) => (
           <Card key={posting.href} {...posting} />
         ))}
@@ -78,41 +74,45 @@ export function PositionList({ heading, none, postings }: PositionListProps) {
           </button>
         </p>
       )}
-    </Wide>
+    </Headed>
   )
 }
 
-function Card({ title, department, location, type, description, requirements, scrap, href, apply }: Posting) {
+/** What a position is, in the order in which one reads it; the way to apply at its foot. */
+function Card({ title, department, location, type, description, requirements, href, apply }: Posting) {
   return (
-    <li className="rule-t grid gap-x-6 gap-y-4 py-7 md:grid-cols-3 lg:grid-cols-[3fr_5fr_4fr] lg:grid-rows-[auto_1fr]">
-      <div>
-        <h3 className="display text-h3">
-          <a href={href} className="hover:text-accent">
-            {title}
-          </a>
-        </h3>
-        <p className="mt-2 text-sm text-ink-2">{`${department}, ${location}, ${type}`}</p>
-      </div>
-      <div className="md:col-span-2 lg:col-span-1 lg:row-span-2">
-        <p>{description}</p>
-        <ul className="mt-3 list-disc pl-5 text-sm text-ink-2 marker:text-accent">
-          {requirements.map((line) => (
-            <li key={line} className="py-0.5">
-              {line}
-            </li>
-          ))}
-        </ul>
-      </div>
-      {scrap && (
-        <div className="md:col-span-2 md:col-start-2 lg:col-span-1 lg:col-start-3 lg:row-span-2">
-          <SheetScrap {...scrap} />
-        </div>
-      )}
-      <div className="md:col-start-2 lg:col-start-1">
-        <ButtonLink look="solid" href={apply} aria-label={`Apply Now: ${title}`}>
-          Apply Now
-        </ButtonLink>
-      </div>
+    <li className="boxed">
+      <h3 className="display text-h3">
+        <a href={href} className="underline decoration-accent decoration-1 underline-offset-[5px] hover:text-accent">
+          {title}
+        </a>
+      </h3>
+      <dl>
+        <Fact label="Department" value={department} />
+        <Fact label="Location" value={location} />
+        <Fact label="Type" value={type} />
+      </dl>
+      <p>{description}</p>
+      <h4 className="text-sm font-medium">Requirements</h4>
+      <ul className="list-disc pl-5 text-sm text-ink-2 marker:text-accent">
+        {requirements.map((line) => (
+          <li key={line} className="py-0.5">
+            {line}
+          </li>
+        ))}
+      </ul>
+      <ButtonLink look="solid" href={apply} aria-label={`Apply Now: ${title}`}>
+        Apply Now
+      </ButtonLink>
     </li>
+  )
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt className="text-xs text-ink-2">{label}</dt>
+      <dd className="text-sm font-medium">{value}</dd>
+    </div>
   )
 }

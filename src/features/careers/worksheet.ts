@@ -16,6 +16,3 @@ export interface Sheet {
 
 /** Whether the columns of a line disagree. */
 export const disagrees = ({ cells }: Pick<SheetRow, 'cells'>) => new Set(cells).size > 1
-
-/** One line of a sheet. */
-export type Scrap = Omit<Sheet, 'rows'> & { row: SheetRow }

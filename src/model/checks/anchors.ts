@@ -14,7 +14,7 @@ export const sectionIds: Record<
   readonly string[]
 > = {
   home: ['services', 'together', 'next'],
-  about: ['mission', 'values', 'team', 'next'],
+  about: ['mission', 'license', 'values', 'team', 'divisions', 'next'],
   careers: ['perks', 'positions', 'next'],
   contact: ['form', 'hours', 'addresses', 'offices', 'day'],
   legal: [],

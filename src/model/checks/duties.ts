@@ -4,12 +4,15 @@ import type { Problem } from '../problems.ts'
 /** What the page about the company says that divisions do: once of each, and of nothing else. */
 export function dutyProblems(page: Page, pages: readonly Page[]): Problem[] {
   if (page.kind !== 'about') return []
-  const { file, divisions } = page
+  const { file } = page
+  const { duties } = page.divisions
   const isDivision = (address: string) => pages.some((one) => one.address === address && one.kind === 'division')
-  return divisions.flatMap(({ page: division }, i) => {
-    const problem = (what: string) => [{ file, field: `divisions[${i}].page`, what, cure: 'Name another division.' }]
+  return duties.flatMap(({ page: division }, i) => {
+    const problem = (what: string) => [
+      { file, field: `divisions.duties[${i}].page`, what, cure: 'Name another division.' },
+    ]
     if (!isDivision(division)) return problem(`is ${division}, which is no division.`)
-    const isSecond = divisions.findIndex((other) => other.page === division) < i
+    const isSecond = duties.findIndex((other) => other.page === division) < i
     return isSecond ? problem(`is ${division}, which has its line already.`) : []
   })
 }

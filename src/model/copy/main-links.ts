@@ -41,7 +41,7 @@ export function mainLinks({ page, children, articles, menu }: Neighborhood): str
         ...addresses(articles('/insights')).slice(0, newestOnHome),
       ]
     case 'about':
-      return [...usual, ...page.divisions.map((division) => division.page)]
+      return [...usual, ...page.divisions.duties.map((duty) => duty.page)]
     case 'division': {
       const named = menu.find((section) => section.page === page.address)?.items.map((item) => item.page) ?? []
       const families = [...named.filter((address) => address !== page.address), ...below(page.address)]

@@ -57,7 +57,7 @@ const outboundLink = z.strictObject({
 })
 
 const teamMember = z.strictObject({
-  name: line(2, 60).optional().describe('Left out where nobody is named; the role stands in its place.'),
+  name: line(2, 60).describe('Who it is.'),
   role: line(2, 60).describe('What the person does here.'),
   bio: line(80, 1600).describe('Paragraphs, separated by blank lines.'),
   links: z.array(outboundLink).length(2).describe('Where to read more: a profile and a blog.'),
@@ -68,17 +68,33 @@ const duty = z.strictObject({
   does: line(10, 180).describe('What it does and for whom, in a sentence or two.'),
 })
 
+const glance = z.strictObject({
+  what: phrase(10, 60).describe('What the company is, in a few words.'),
+  does: phrase(10, 60).describe('What it does, as it would follow "We", such as "Explain and build".'),
+  doesNot: phrase(10, 60).describe('What it leaves to others, as it would follow "We don\'t"; the box says it, too.'),
+})
+
+const license = z.strictObject({
+  heading: heading.describe('What the box is about.'),
+  text: line(80, 600).describe('Who does it, and what a visitor has to know: paragraphs, separated by blank lines.'),
+  registers: line(40, 400).describe('Where a visitor can look a firm up.'),
+})
+
 export const about = z.strictObject({
   kind: kind('about'),
   ...common,
+  glance: glance.describe('The company in one row, before its offices.'),
+  mission: line(80, 1200).describe('Why the group exists: paragraphs, separated by blank lines; the first leads.'),
+  license: license.describe('Who does what the company may not, in a box beside its mission.'),
+  values: z.array(feature).length(4).describe('What it holds itself to, on a card each.'),
+  team: z.array(teamMember).length(1).describe('The founder, on a card, and nobody else.'),
+  divisions: z
+    .strictObject({
+      heading: heading.describe('What the rows are.'),
+      duties: z.array(duty).default([]).describe('A line for each division; one without has its own summary.'),
+    })
+    .describe('Who does what.'),
   wall: wall.optional().describe('A figure of what one division may tell another.'),
-  mission: line(80, 1200).describe('Why the group exists: paragraphs, separated by blank lines.'),
-  divisions: z.array(duty).default([]).describe('Who does what: a line for each division, beside its pages.'),
-  values: z
-    .array(feature.omit({ icon: true }))
-    .length(4)
-    .describe('What it holds itself to.'),
-  team: z.array(teamMember).min(1).describe('The people who lead the group.'),
   next: nextStep,
 })
 

@@ -85,7 +85,7 @@ export const icon = z.enum([
   'wallet',
 ])
 
-/** A heading, a sentence or two, and a pictogram: a benefit, a feature; a value goes without. */
+/** A heading, a sentence or two, and a pictogram: a benefit, a feature, a value. */
 export const feature = z.strictObject({
   icon: icon.describe('The pictogram above it.'),
   title: line(2, 48).describe('Two to five words.'),

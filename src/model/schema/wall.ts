@@ -12,6 +12,7 @@ const fact = z.strictObject({
 
 /** What may pass from one division to another, by the example of one client. */
 export const wall = z.strictObject({
-  matter: line(20, 110).describe('The case, in a sentence.'),
+  heading: line(20, 80).describe('What the figure shows, in one sentence.'),
+  matter: line(20, 160).describe('The case, in one or two sentences beside it.'),
   facts: z.array(fact).min(2).max(6).describe('What is learned in it, a line for each.'),
 })

@@ -48,7 +48,7 @@ test('a stretch of a case stands under the steps that it names', async ({ page }
 
 test('where the system chooses the colors, ticks have them', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
-  const example = await openExample(page, 'sections/TallyRows/pages')
+  const example = await openExample(page, 'sections/Ticks/every sort')
   const ink = await example.evaluate((element) => getComputedStyle(element).color)
   for (const path of await example.locator('.ticks path').all()) await expect(path).toHaveCSS('color', ink)
 })

@@ -30,7 +30,7 @@ export const services: Mistake[] = [
   ['begins a sentence after a name', service, replace('text: cuts the splint', 'text: Cuts the splint'), 'steps[1].others.text: is "Cuts the splint and burns his mark into it.", and must go on after the name, with a verb in lower case.', change],
   ['cites a note that is not there', stacked, replace('      - Will the pasting show?\n', '      - Will the paste show?\n'), 'steps[1].notes[0]: is "Will the paste show?", which is neither a chapter of the text nor a question.', 'Use one of them in the same words. Did you mean "Will the pasting show?"?'],
   ['writes capabilities, as of an offering', service, add('capabilities: []'), 'front matter: has a field that nothing reads: capabilities.', 'Check its spelling against docs/fields.md, or remove it.'],
-  ['compares two facts', family, replace('  - For\n', '  - For\n  - Wood\n'), 'compare: has 2 entries, exactly 1.', 'Shorten it.'],
+  ['compares two facts', family, replace('  - For\n', '  - For\n  - Wood\n'), 'compare: has 2 entries, exactly 1.', 'Keep 1, and remove the rest.'],
   ['leaves the risk of a family out', family, drop('risk'), 'risk: is missing.', 'Add it; it is a text.'],
   ['leaves the risk out', service, drop('risk'), 'risk: is missing.', 'Add it; it is a text.'],
 

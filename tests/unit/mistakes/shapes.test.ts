@@ -104,8 +104,8 @@ const passes: Mistake[] = [
   ['lets one give and receive', home, replace('    to: [/harbor]', '    to: [/workshop]'), 'passes[0].to[0]: is /workshop, which stands in this line already.', 'Let it give or receive, once.'],
   ['names a page that is no division', home, replace('    to: [/harbor]', '    to: [/about]'), 'passes[0].to[0]: leads to /about, which is no division.', 'Choose another page.'],
   ['names a division without a strand', home, replace(/ {2}- page: \/harbor\n {4}word.*\n.*\n/, ''), 'passes[0].to[0]: is /harbor, which has no strand.', 'Add it to "strands", or name another division.'],
-  ['says what a page does that is no division', about, replace('- page: /workshop', '- page: /careers'), 'divisions[0].page: is /careers, which is no division.', 'Name another division.'],
-  ['says twice what a division does', about, replace('divisions:\n', 'divisions:\n  - page: /workshop\n    does: It mends on calm days.\n'), 'divisions[1].page: is /workshop, which has its line already.', 'Name another division.'],
+  ['says what a page does that is no division', about, replace('- page: /workshop', '- page: /careers'), 'divisions.duties[0].page: is /careers, which is no division.', 'Name another division.'],
+  ['says twice what a division does', about, replace('  duties:\n', '  duties:\n    - page: /workshop\n      does: It mends on calm days.\n'), 'divisions.duties[1].page: is /workshop, which has its line already.', 'Name another division.'],
   ['gives a division two strands', home, replace('  - page: /harbor\n    word', '  - page: /workshop\n    word'), 'strands[1].page: is /workshop, which has a strand already.', 'Name another division.'],
   ['writes a word of 13 letters', home, replace('word: Paper', 'word: Paper and wood'), 'strands[0].word: has 14 characters, at most 12.', 'Shorten it.'],
   ['writes a line of 46 letters', home, replace('what: Drawings', 'what: Drawings of all the boats that came home again'), 'passes[2].what: has 46 characters, at most 40.', 'Shorten it.'],
@@ -117,6 +117,32 @@ describe('on the home and contact pages, an editor', () => {
 
 describe('in what divisions pass on, an editor', () => {
   test.each(passes)('%s (%s)', (...mistake) => expectTold(fixture, mistake))
+})
+
+const second = `team:
+  - name: Somebody else
+    role: Keeper of the other drawer
+    bio: This keeper looks after the other drawer, which is smaller, and has no key in it at all, nor any label.
+    links:
+      - { label: Profile, href: https://example.com/other }
+      - { label: Diary, href: https://example.com/other-diary }
+`
+
+// biome-ignore format: a mistake a line reads as a table
+const company: Mistake[] = [
+  ['adds a second member to the team', about, replace('team:\n', second), 'team: has 2 entries, exactly 1.', 'Keep 1, and remove the rest.'],
+  ['leaves the founder without a name', about, replace('  - name: "{{founder}}"\n    role', '  - role'), 'team[0].name: is missing.', 'Add it; it is a text.'],
+  ['links to one page of the founder', about, replace(/ {6}- label: Diary\n.*\n/, ''), 'team[0].links: has 1 entry, exactly 2.', 'Say more.'],
+  ['leaves out the icon of a value', about, replace('  - icon: scale\n    title', '  - title'), 'values[1].icon: is missing.', `Use one of: ${icon.options.join(', ')}.`],
+  ['invents an icon', about, replace('icon: scale', 'icon: scales'), 'values[1].icon: is "scales", which is not known.', `Use one of: ${icon.options.join(', ')}. Did you mean "scale"?`],
+  ['names a fifth value', about, replace('values:\n', 'values:\n  - icon: leaf\n    title: Calm days\n    description: On calm days we mend what the wind has torn.\n'), 'values: has 5 entries, exactly 4.', 'Keep 4, and remove the rest.'],
+  ['leaves out what the figure shows', about, replace(/ {2}heading: What the workshop.*\n/, ''), 'wall.heading: is missing.', 'Add it; it is a text.'],
+  ['leaves out what it leaves to others', about, replace(/ {2}doesNot: .*\n/, ''), 'glance.doesNot: is missing.', 'Add it; it is a text.'],
+  ['gives a fifth reason to work here', 'content/pages/careers.md', replace('  points:\n', '  points:\n    - title: Wind\n      text: There is enough of it for everybody, on most days.\n'), 'perks.points: has 5 entries, exactly 4.', 'Keep 4, and remove the rest.'],
+]
+
+describe('on the pages of the company, an editor', () => {
+  test.each(company)('%s (%s)', (...mistake) => expectTold(fixture, mistake))
 })
 
 const apps = 'content/pages/workshop/boats/index.md'
@@ -170,7 +196,7 @@ const products: Mistake[] = [
   ['takes the example from a page that is not there', product, replace('page: /insights/notes/knots', 'page: /nowhere'), 'tools.tabs[0].worked.page: leads to /nowhere, and there is no such page.', 'Correct the address, or add the page.'],
   ['leaves a benefit without its pictogram', product, replace('icon: layers\n      title: It stacks', 'title: It stacks'), 'features.points[2].icon: is missing.', pictograms],
   ['gives a benefit a pictogram that nobody has drawn', product, replace('icon: layers', 'icon: rocket'), 'features.points[2].icon: is "rocket", which is not known.', pictograms],
-  ['writes a fifth benefit', product, replace('tools:\n  heading: Three', '    - icon: coin\n      title: It is cheap\n      description: One sheet of paper costs next to nothing.\ntools:\n  heading: Three'), 'features.points: has 5 entries, exactly 4.', 'Shorten it.'],
+  ['writes a fifth benefit', product, replace('tools:\n  heading: Three', '    - icon: coin\n      title: It is cheap\n      description: One sheet of paper costs next to nothing.\ntools:\n  heading: Three'), 'features.points: has 5 entries, exactly 4.', 'Keep 4, and remove the rest.'],
   ['still ties a voice to a tool', product, replace('title: Lives by the pond', 'title: Lives by the pond\n      tool: wax'), 'testimonials.quotes[0]: has a field that nothing reads: tool.', 'Check its spelling against docs/fields.md, or remove it. Did you mean "tools"?'],
   ['names a cost that no plan has', product, replace('From 1.50 per month', 'From 1.75 per month'), 'facts[3].value: names 1.75 per month, and the plans cost 1.50, 12.', 'Change the value; docs/fields.md says what each field takes.'],
   ['makes final a step that is not there', product, replace('  step: 4\n  text', '  step: 9\n  text'), 'final.step: is 9, and there are 4 steps.', 'Change the value; docs/fields.md says what each field takes.'],
