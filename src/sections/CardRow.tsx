@@ -6,6 +6,8 @@ import type { PictogramName } from '../ui/Pictogram.tsx'
 interface CardFacts {
   icon: PictogramName
   title: string
+  /** Its part of the address. */
+  id?: string
   description: string
   href?: string
   /** What is to be seen there. */
@@ -23,10 +25,12 @@ interface CardRowProps {
   text?: ReactNode
   across: 4 | 5
   cards: readonly CardFacts[]
+  /** What has to be read with them. */
+  children?: ReactNode
 }
 
 /** A section of equal cards: values, divisions, products, classes, benefits. */
-export function CardRow({ heading, id, text, across, cards }: CardRowProps) {
+export function CardRow({ heading, id, text, across, cards, children }: CardRowProps) {
   return (
     <Headed heading={heading} id={id} text={text}>
       <Cards across={across}>
@@ -37,6 +41,7 @@ export function CardRow({ heading, id, text, across, cards }: CardRowProps) {
           </Card>
         ))}
       </Cards>
+      {children}
     </Headed>
   )
 }

@@ -5,11 +5,13 @@ interface HeadedProps {
   id: string
   /** One or two sentences beside the heading. */
   text?: ReactNode
+  /** The same from a content file, rendered. */
+  html?: string
   children: ReactNode
 }
 
 /** A full-width section with a heading on the left half and a sentence on the right. */
-export function Headed({ heading, id, text, children }: HeadedProps) {
+export function Headed({ heading, id, text, html, children }: HeadedProps) {
   return (
     <section className="wrap pb-15 md:pb-18" aria-labelledby={id}>
       <div className="mb-5 grid items-baseline gap-x-6 gap-y-2 lg:grid-cols-2">
@@ -17,6 +19,8 @@ export function Headed({ heading, id, text, children }: HeadedProps) {
           {heading}
         </h2>
         {text && <p className="text-sm text-ink-2">{text}</p>}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML comes from our own content files, never from a visitor */}
+        {html && <p className="prose text-sm text-ink-2" dangerouslySetInnerHTML={{ __html: html }} />}
       </div>
       {children}
     </section>

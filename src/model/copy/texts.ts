@@ -40,7 +40,6 @@ export const steering: ReadonlySet<string> = new Set([
   'offices',
   'order',
   'page',
-  'pages',
   'parts',
   'passage',
   'place',
