@@ -60,7 +60,7 @@ function Features({ lines }: { lines: readonly string[] }) {
 
 function Figures({ figures }: { figures: NonNullable<CardFacts['figures']> }) {
   return (
-    <dl className="mt-2 grid grid-cols-2 gap-x-6 rule-t pt-3">
+    <dl className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-x-6 gap-y-1 rule-t pt-3">
       {figures.map(({ label, value, note }) => (
         <div key={label}>
           <dt className="text-xs text-ink-2">{label}</dt>
