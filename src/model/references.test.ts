@@ -103,13 +103,12 @@ describe("a division's products", () => {
   const division = (...addresses: string[]) =>
     page('/d', {
       kind: 'division',
-      products: { cards: addresses.map((to) => ({ page: to, features: [{ pages: [to] }] })) },
+      products: { cards: addresses.map((to) => ({ page: to })) },
     })
 
   test('that do not exist', () => {
     expect(problems([division('/a', '/gone'), page('/a')])).toEqual([
       `content/pages/d.md products.cards[1].page: ${gone('/gone')}`,
-      `content/pages/d.md products.cards[1].features[0].pages[0]: ${gone('/gone')}`,
     ])
   })
 

@@ -95,9 +95,6 @@ function inPage(page: Page): Reference[] {
     case 'division':
       return [
         ...cards(file, 'products.cards', page.products?.cards ?? []),
-        ...(page.products?.cards ?? []).flatMap(({ features }, c) =>
-          features.flatMap(({ pages }, f) => list(file, `products.cards[${c}].features[${f}].pages`, pages)),
-        ),
         ...(page.journal?.lead ? [{ file, field: 'journal.lead', to: page.journal.lead, fits: noArticle }] : []),
       ]
     case 'tools':

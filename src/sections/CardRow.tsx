@@ -6,6 +6,8 @@ import type { PictogramName } from '../ui/Pictogram.tsx'
 interface CardFacts {
   icon: PictogramName
   title: string
+  /** Its part of the address. */
+  id?: string
   description: string
   href?: string
   /** What is to be seen there. */
@@ -25,10 +27,12 @@ interface CardRowProps {
   /** Below a line across the page. */
   apart?: boolean
   cards: readonly CardFacts[]
+  /** What has to be read with them. */
+  children?: ReactNode
 }
 
 /** A section of equal cards: values, divisions, products, classes, benefits. */
-export function CardRow({ heading, id, text, across, apart, cards }: CardRowProps) {
+export function CardRow({ heading, id, text, across, apart, cards, children }: CardRowProps) {
   return (
     <Headed heading={heading} id={id} text={text} apart={apart}>
       <Cards across={across}>
@@ -39,6 +43,7 @@ export function CardRow({ heading, id, text, across, apart, cards }: CardRowProp
           </Card>
         ))}
       </Cards>
+      {children}
     </Headed>
   )
 }
@@ -57,7 +62,7 @@ function Features({ lines }: { lines: readonly string[] }) {
 
 function Figures({ figures }: { figures: NonNullable<CardFacts['figures']> }) {
   return (
-    <dl className="mt-2 grid grid-cols-2 gap-x-6 rule-t pt-3">
+    <dl className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-x-6 gap-y-1 rule-t pt-3">
       {figures.map(({ label, value, note }) => (
         <div key={label}>
           <dt className="text-xs text-ink-2">{label}</dt>

@@ -1,3 +1,4 @@
+import { anchorOf } from '../lib/anchor-of.ts'
 import type { Page } from '../model/page.ts'
 import type { FooterFile, MenuFile } from '../model/schema/facts.ts'
 import { isInPreparation } from '../model/status.ts'
@@ -50,14 +51,16 @@ export function buildMenu(tree: Tree, menu: MenuFile): MenuSection[] {
   }))
 }
 
-function subItems(tree: Tree, page: Page, nameOf: (page: Page) => string): SubItem[] {
+/** What stands below a page: other pages, parts of it that it names, asset classes. */
+export function subItems(tree: Tree, page: Page, nameOf: (page: Page) => string): SubItem[] {
   const children = childrenOf(tree, page.address).map((child) => ({
     label: nameOf(child),
     href: child.address,
     ...(isInPreparation(child) && { isUpcoming: true as const }),
   }))
-  const parts = (page.parts ?? []).map(({ label, anchor }) => ({ label, href: `${page.address}#${anchor}` }))
-  return [...children, ...parts]
+  const classes = page.kind === 'assets' ? page.classes : []
+  const parts = [...(page.parts ?? []), ...classes.map(({ title }) => ({ label: title, anchor: anchorOf(title) }))]
+  return [...children, ...parts.map(({ label, anchor }) => ({ label, href: `${page.address}#${anchor}` }))]
 }
 
 /** The section a page belongs to: the one it lives under, or else the first that names it. */

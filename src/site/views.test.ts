@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { samplePage } from '../../tests/support/sample.ts'
 import type { Page } from '../model/page.ts'
 import type { Office } from '../model/schema/facts.ts'
+import type { SubItem } from './menu.ts'
 import { buildTree } from './tree.ts'
-import { artOf, comparisonOf, familiesOf, heroOf, nextStepOf, placeName, positionFacts } from './views.ts'
+import { artOf, comparisonOf, familiesOf, familyRowsOf, heroOf, nextStepOf, placeName, positionFacts } from './views.ts'
 
 const page = (address: string, changes: object = {}) => samplePage(address, changes as Partial<Page>)
 const family = page('/d/f', { kind: 'family', name: 'Family', compare: ['For'] })
@@ -35,11 +36,29 @@ describe("a division's families", () => {
     expect(familiesOf(tree, menu, '/d').map(({ href }) => href)).toEqual(['/x', '/d/f', '/d/g'])
   })
 
-  test('come with their children', () => {
+  test('come with their children, and say which of them are in preparation', () => {
     expect(familiesOf(tree, [], '/d')[0]?.subItems).toEqual([
       { label: 'A', href: '/d/f/a' },
-      { label: 'B', href: '/d/f/b' },
+      { label: 'B', href: '/d/f/b', isUpcoming: true },
     ])
+  })
+
+  test('that are asset classes come with a link to each', () => {
+    const assets = page('/d/h', { kind: 'assets', classes: [{ title: 'Real Estate' }], order: 3 })
+    const [last] = familiesOf(buildTree([...tree.byAddress.values(), assets]), [], '/d').slice(-1)
+    expect(last?.subItems).toEqual([{ label: 'Real Estate', href: '/d/h#real-estate' }])
+  })
+})
+
+test('rows of families stand in the order of the cards, and set apart what says little yet', () => {
+  const family = (href: string, ...subItems: SubItem[]) => ({ title: href, description: 'x', href, subItems })
+  const one = { label: 'One', href: '/b/one' }
+  const two = { label: 'Two', href: '/b/two', isUpcoming: true as const }
+  const rows = familyRowsOf([family('/a'), family('/b', one, two)], [{ page: '/elsewhere' }, { page: '/b' }])
+  expect(rows.map(({ href }) => href)).toEqual(['/b', '/a'])
+  expect(rows[0]).toMatchObject({
+    members: [{ title: 'One', href: '/b/one' }],
+    upcoming: [{ title: 'Two', href: '/b/two' }],
   })
 })
 

@@ -8,7 +8,7 @@ import type { Office } from '../model/schema/facts.ts'
 import { isInPreparation, statesFacts } from '../model/status.ts'
 import { nameAlone } from './distinct-names.ts'
 import { drawnFrom } from './drawn-from.ts'
-import type { MenuItem, MenuSection } from './menu.ts'
+import { type MenuItem, type MenuSection, type SubItem, subItems } from './menu.ts'
 import { childrenOf, pageAt, pathTo, type Tree } from './tree.ts'
 
 /** What templates show of a page beyond its own fields. */
@@ -47,14 +47,26 @@ export function familiesOf(tree: Tree, menu: readonly MenuSection[], address: st
   const others = childrenOf(tree, address).filter((child) => !named.some((item) => item.href === child.address))
   return [
     ...named,
-    ...others.map(({ name, summary, address }) => ({
-      title: name,
-      description: summary,
-      href: address,
-      subItems: childrenOf(tree, address).map((child) => ({ label: child.name, href: child.address })),
+    ...others.map((page) => ({
+      title: page.name,
+      description: page.summary,
+      href: page.address,
+      subItems: subItems(tree, page, ({ name }) => name),
     })),
   ]
 }
+
+/** Families in rows: first those that have a card, in the order of the cards; what says little yet stands apart. */
+export function familyRowsOf(families: readonly MenuItem[], cards: readonly { page: string }[]) {
+  const onCards = cards.flatMap(({ page }) => families.find(({ href }) => href === page) ?? [])
+  return [...new Set([...onCards, ...families])].map(({ subItems, ...family }) => ({
+    ...family,
+    members: links(subItems.filter(({ isUpcoming }) => !isUpcoming)),
+    upcoming: links(subItems.filter(({ isUpcoming }) => isUpcoming)),
+  }))
+}
+
+const links = (items: readonly SubItem[]) => items.map(({ label, href }) => ({ title: label, href }))
 
 /** The comparison table of a family: its published children by the facts it compares. */
 export function comparisonOf(tree: Tree, family: Extract<Page, { compare: readonly string[] }>) {

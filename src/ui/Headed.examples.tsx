@@ -12,4 +12,13 @@ export const examples = {
       <QuestionList questions={questions} firstOpen />
     </Headed>
   ),
+  'beside a text with a link': (
+    <Headed
+      heading="The map in words"
+      id="example-linked"
+      html='Quickest to leave first; the slowest is <a href="#bonds">Bonds</a>.'
+    >
+      <QuestionList questions={questions} />
+    </Headed>
+  ),
 }

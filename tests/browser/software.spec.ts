@@ -2,17 +2,50 @@ import { expect, test } from '../support/test.ts'
 import { pageOf } from './subjects.ts'
 
 const division = pageOf('division', '/software')
+const assets = pageOf('assets', '/software/asset-management')
 
-test('a crossed-out job lies beside the product that takes it off, and its stroke ends there', async ({ page }) => {
+test('four product cards stand in one row on the first screen, and all of a card leads to its page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(division.address)
-  const [first] = division.products?.cards ?? []
-  const row = page.getByRole('listitem').filter({ hasText: first?.job ?? '?' })
-  const product = row.getByRole('heading').getByRole('link')
-  const scrap = await row.getByRole('figure').boundingBox()
-  const record = await product.locator('xpath=../..').boundingBox()
-  const end = await row.locator('figure .end').boundingBox()
-  expect(record?.x).toBeGreaterThan((scrap?.x ?? 0) + (scrap?.width ?? 0))
-  expect(Math.abs((end?.x ?? 0) - (record?.x ?? 0))).toBeLessThan(8)
-  await product.click()
-  await expect(page).toHaveURL(first?.page ?? 'a product without a page')
+  const { heading = '', cards = [] } = division.products ?? {}
+  const shown = page.getByRole('region', { name: heading }).locator('.card')
+  await expect(shown).toHaveCount(cards.length)
+  const tops = await shown.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top))
+  expect(new Set(tops).size).toBe(1)
+  expect(tops[0]).toBeLessThan(450)
+  await shown
+    .first()
+    .getByText(cards[0]?.description ?? '?')
+    .click()
+  await expect(page).toHaveURL(cards[0]?.page ?? 'a product without a page')
 })
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const)
+  test(`at ${width} px the figures of every asset class are in one view with what can go wrong, at the size of the text`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto(assets.address)
+    const note = page.getByText(assets.risk)
+    const caveat = page.getByText(assets.caveat)
+    for (const text of [note, caveat]) {
+      const [size, body] = await text.evaluate((element) =>
+        [element, document.body].map((each) => Number.parseFloat(getComputedStyle(each).fontSize)),
+      )
+      expect(size).toBeGreaterThanOrEqual(body ?? Number.NaN)
+    }
+    const said = await note.boundingBox()
+    const figures = page.locator('.card dl')
+    await expect(figures).toHaveCount(assets.classes.length)
+    for (const each of await figures.all()) {
+      const box = await each.boundingBox()
+      const top = Math.min(box?.y ?? 0, said?.y ?? 0)
+      const bottom = Math.max((box?.y ?? 0) + (box?.height ?? 0), (said?.y ?? 0) + (said?.height ?? 0))
+      expect(bottom - top).toBeLessThanOrEqual(height)
+    }
+  })

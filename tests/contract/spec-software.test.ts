@@ -2,50 +2,53 @@ import { describe, expect, test } from 'vitest'
 import { parentAddress } from '../../src/model/address.ts'
 import { isInPreparation } from '../../src/model/status.ts'
 import { pages } from '../browser/subjects.ts'
-import { all, among, hrefs, items, one, region, specPage, textOf, texts } from './spec-page.ts'
+import { all, hrefs, items, one, region, specPage, textOf, texts } from './spec-page.ts'
 
 describe('Software', () => {
   const { page, main } = specPage('division', '/software')
   const { heading = '', cards = [] } = page.products ?? {}
-  const directory = region(main, heading)
+  const shown = items(region(main, heading))
+  const directory = region(main, 'All products, by family')
   const rows = items(directory)
 
-  test('Investment Software Solutions has four products that lead to their pages, each beside the job it takes off', () => {
+  test('Investment Software Solutions has exactly four product cards', () => {
     expect(texts(main, 'h1')).toEqual(['Investment Software Solutions'])
-    expect(cards.length).toBeGreaterThanOrEqual(4)
-    const products = rows.slice(0, cards.length)
-    expect(products.map((row) => hrefs(row)[0])).toEqual(cards.map((card) => card.page))
-    for (const [i, row] of products.entries()) {
-      expect(textOf(one(row, '.job'))).toBe(cards[i]?.job)
-      expect(textOf(one(row, 'h3'))).toBe(cards[i]?.title)
-      expect(texts(row, 'p')).toContain(cards[i]?.description)
-      for (const { text } of cards[i]?.features ?? []) expect(texts(row, 'li p')).toContain(text)
+    expect(shown).toHaveLength(4)
+    expect(cards).toHaveLength(4)
+  })
+
+  test('each has an icon, a title, a description, a list of features and one link', () => {
+    for (const [i, card] of shown.entries()) {
+      const { title, description, features, page: to, action } = cards[i] ?? {}
+      expect(all(card, 'svg[aria-hidden=true]').length).toBeGreaterThanOrEqual(1)
+      expect(one(card, 'svg:first-child path').getAttribute('d')).toBeTruthy()
+      expect(textOf(one(card, 'h3'))).toBe(title)
+      expect(texts(card, 'p')).toEqual([description, action])
+      expect(all(card, 'ul')).toHaveLength(1)
+      expect(texts(card, 'ul > li')).toEqual(features)
+      expect(hrefs(card)).toEqual([to])
     }
-    const addresses = pages.map(({ address }) => address)
-    expect(hrefs(directory).filter((href) => !addresses.includes(href))).toEqual([])
+    const icons = shown.map((card) => one(card, 'svg:first-child').innerHTML)
+    expect(new Set(icons).size).toBe(4)
   })
 
-  test('a scrap of each job that has one is crossed out, and the page says once that all of them are made up', () => {
-    const drawn = cards.filter(({ scrap }) => scrap)
-    expect(drawn.length).toBeGreaterThan(3)
-    const scraps = all(directory, 'figure')
-    expect(scraps.map((scrap) => textOf(one(scrap, 'figcaption')))).toEqual(drawn.map(({ scrap }) => scrap?.title))
-    for (const scrap of scraps) one(scrap, 'svg[aria-hidden=true]')
-    expect(textOf(directory).match(/Drawn example/g)).toHaveLength(1)
+  test('nothing else on the page has the shape of a card: the families are rows without icons', () => {
+    expect(all(main, 'li:has(> svg)')).toHaveLength(4)
+    expect(all(directory, 'svg')).toEqual([])
   })
 
-  test('how the division works stands at the products that it is true of', () => {
-    for (const { title, text, page: at } of page.principles) {
-      const shown = all(directory, 'p').filter((part) => textOf(part) === `${title}. ${text}`)
-      expect(shown).toHaveLength(1)
-      const row = rows.find((one) => hrefs(one)[0] === at)
-      expect(row ? texts(row, 'p') : texts(directory, 'p')).toContain(`${title}. ${text}`)
-    }
+  test('how the division works is four points', () => {
+    const points = items(region(main, 'How we build'))
+    expect(points.map((point) => [textOf(one(point, 'h3')), textOf(one(point, 'p'))])).toEqual(
+      page.principles.map(({ title, text }) => [title, text]),
+    )
   })
 
-  test('no page is named twice', () => {
+  test('no page is named twice among the families, and every link leads to a page', () => {
     const links = rows.flatMap((row) => hrefs(row))
     expect(links.filter((href, i) => links.indexOf(href) !== i)).toEqual([])
+    const addresses = pages.map(({ address }) => address)
+    expect(links.filter((href) => !addresses.includes(href.replace(/#.*/, '')))).toEqual([])
   })
 
   test('every page of every family is one click away', () => {
@@ -58,11 +61,15 @@ describe('Software', () => {
     expect(below.filter((address) => !links.includes(address))).toEqual([])
   })
 
-  test('each page stands under its own family', () => {
-    expect(rows.length).toBeGreaterThanOrEqual(cards.length)
+  test('each page stands under its own family; those in preparation in a line that says so', () => {
+    expect(rows.length).toBeGreaterThanOrEqual(4)
     for (const family of rows) {
-      const [own = '', ...children] = hrefs(family)
+      const own = one(family, 'h3 a').getAttribute('href') ?? ''
+      const children = hrefs(family).filter((href) => href !== own)
       expect(children.filter((child) => !/^[/#]/.test(child.slice(own.length)) || !child.startsWith(own))).toEqual([])
+      const waiting = pages.filter((child) => children.includes(child.address) && isInPreparation(child))
+      const said = all(family, 'p').filter((line) => textOf(line).startsWith('In preparation: '))
+      expect(said.flatMap((line) => hrefs(line)).toSorted()).toEqual(waiting.map(({ address }) => address).toSorted())
     }
   })
 })
@@ -74,26 +81,40 @@ describe('Asset Management', () => {
     { name: 'Sustainable Assets', size: '350M', performance: '+15.7%' },
     { name: 'Digital Assets', size: '150M', performance: '+45.2%' },
   ]
-  const names = classes.map(({ name }) => name)
   const { page, main } = specPage('assets', '/software/asset-management')
+  const section = region(main, 'Four asset classes on our software')
+  const cards = items(section)
   const figure = one(main, 'figure')
 
-  test('shows the four asset classes with their figures', () => {
-    const rows = all(one(main, 'table'), 'tbody tr').map((row) => [textOf(one(row, 'th')), ...texts(row, 'td')])
-    expect(rows).toEqual(
-      page.classes.map(({ title, description, aum, performance }) => [title, description, aum, performance]),
+  test('has exactly four cards, each with an icon, a title, a description, assets and performance', () => {
+    expect(cards).toHaveLength(4)
+    for (const card of cards) one(card, 'svg[aria-hidden=true]')
+    expect(new Set(cards.map((card) => one(card, 'svg').innerHTML)).size).toBe(4)
+    const shown = cards.map((card) => [textOf(one(card, 'h3')), textOf(one(card, 'p')), texts(card, 'dt, dd')])
+    expect(shown).toEqual(
+      page.classes.map(({ title, description, aum, performance }) => [
+        title,
+        description,
+        ['Assets', aum, 'Performance', performance, 'year on year'],
+      ]),
     )
-    for (const { name, size, performance } of classes)
-      expect(rows).toContainEqual([name, expect.stringMatching(/.{40,}/), size, performance])
-    expect(
-      among(
-        rows.map(([name]) => name ?? ''),
-        names,
-      ),
-    ).toEqual(names)
+    const figures = page.classes.map(({ title, aum, performance }) => ({ name: title, size: aum, performance }))
+    expect(figures).toEqual(classes)
   })
 
-  test('the figure is drawn once for each width, and only the table is read out', () => {
+  test('beside them stands what the figures do not say, and that past performance predicts nothing', () => {
+    expect(texts(section, 'p')).toContain(`Read with care. ${page.caveat}`)
+    for (const unsaid of ['currency', 'date', 'year on year']) expect(page.caveat).toContain(unsaid)
+    const risk = one(section, 'aside')
+    expect(texts(risk, 'p')).toContain(page.risk)
+    expect(page.risk).toMatch(
+      /^Past performance does not predict future results, and the value of investments can fall/,
+    )
+    // Whoever listens hears it before any drawing.
+    expect(section.nextElementSibling).toBe(figure.closest('section'))
+  })
+
+  test('the figure is drawn once for each width, and only the cards are read out', () => {
     const drawn = all(figure, '[aria-hidden=true]').filter(
       (form) => textOf(form) && !form.parentNode?.closest('[aria-hidden=true]'),
     )
@@ -103,11 +124,6 @@ describe('Asset Management', () => {
         for (const text of [name, size, performance]) expect(textOf(form)).toContain(text)
     for (const form of drawn) form.remove()
     for (const { size } of classes) expect(textOf(figure)).not.toContain(size)
-  })
-
-  test('a note says that past performance does not predict future results', () => {
-    const [note] = texts(figure, 'p').filter((text) => text.startsWith('Past performance does not predict'))
-    expect(note).toContain('the value of investments can fall')
   })
 })
 

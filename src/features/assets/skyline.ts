@@ -7,7 +7,6 @@ import { quantity } from '../../lib/quantity.ts'
 
 export interface AssetClass {
   title: string
-  description: string
   aum: string
   performance: string
 }

@@ -1,3 +1,4 @@
+import { anchorOf } from '../../lib/anchor-of.ts'
 import { parentAddress } from '../address.ts'
 import { isClosed } from '../indexed.ts'
 import { onceEach } from '../once-each.ts'
@@ -18,7 +19,7 @@ export const sectionIds: Record<
   careers: ['perks', 'positions', 'next'],
   contact: ['form', 'hours', 'addresses', 'offices', 'day'],
   legal: [],
-  division: ['risk', 'what', 'families', 'how', 'next'],
+  division: ['risk', 'what', 'products', 'families', 'how', 'next'],
   journal: ['lead', 'articles', 'how', 'next'],
   community: ['programs', 'next'],
   family: ['what', 'members', 'choosing', 'comparison', 'next'],
@@ -44,7 +45,7 @@ export const sectionIds: Record<
   fund: ['sheet', 'steps', 'related', 'next'],
   offering: ['risk', 'audience', 'what', 'steps', 'questions', 'related', 'next'],
   'in-preparation': ['available', 'next'],
-  assets: ['comparison', 'steps', 'questions', 'related', 'next'],
+  assets: ['classes', 'drawn', 'audience', 'steps', 'questions', 'related', 'next'],
   product: ['features', 'tools', 'steps', 'plans', 'voices', 'questions', 'related', 'next'],
   toolbox: ['features', 'groups', 'apart', 'steps', 'questions', 'related', 'next'],
   program: ['related', 'next'],
@@ -66,8 +67,9 @@ export function sectionsOf(page: Page, { pages, company }: Site): string[] {
   const cities = ids.includes('offices')
     ? company.offices.map(({ city }) => city.toLowerCase().replaceAll(' ', '-'))
     : []
+  const classes = page.kind === 'assets' ? page.classes.map(({ title }) => anchorOf(title)) : []
   const tabs = page.kind === 'product' ? page.tools.tabs.map(({ value }) => value) : []
-  return ['main', ...ids, ...cities, ...tabs]
+  return ['main', ...ids, ...cities, ...classes, ...tabs]
 }
 
 function templateOf(page: Page): keyof typeof sectionIds {
@@ -91,7 +93,8 @@ function isThere(id: string, page: Page, pages: readonly Page[]): boolean {
   if (id === 'preparing')
     return pages.some((other) => isInPreparation(other) && parentAddress(other.address) === page.address)
   if (id === 'sources') return page.kind === 'article' && page.sources.length > 0
-  if (id === 'how') return page.kind !== 'division' || page.products === undefined
+  if (id === 'what') return page.kind !== 'division' || page.products === undefined
+  if (id === 'products') return 'products' in page && page.products !== undefined
   if (id === 'plans') return 'pricing' in page && page.pricing !== undefined
   if (id === 'voices') return 'testimonials' in page && page.testimonials !== undefined
   return id !== 'risk' || id in page

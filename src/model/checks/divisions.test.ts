@@ -29,3 +29,16 @@ test('a division that shows programs has some, and nothing else below it', () =>
     'programs: is set, and content/pages/a/two.md is no program: nothing would lead to it.',
   ])
 })
+
+test('a page has one card', () => {
+  const cards = ['/a/b', '/a/c', '/a/b'].map((page) => ({ page }))
+  const twice = samplePage('/a', { kind: 'division', products: { cards }, principles: [] } as object as Partial<Page>)
+  expect(divisionProblems({ pages: [twice], menu })).toEqual([
+    {
+      file: twice.file,
+      field: 'products.cards[2].page',
+      what: 'is /a/b, which has a card already.',
+      cure: 'Name another page.',
+    },
+  ])
+})

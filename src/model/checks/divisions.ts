@@ -2,7 +2,6 @@ import { parentAddress } from '../address.ts'
 import type { Page } from '../page.ts'
 import type { Problem } from '../problems.ts'
 import type { Linked } from '../references.ts'
-import { jobProblems } from './jobs.ts'
 
 type Division = Extract<Page, { kind: 'division' }>
 
@@ -12,9 +11,24 @@ export function divisionProblems({ pages, menu }: Pick<Linked, 'pages' | 'menu'>
   const divisions = pages.filter((page): page is Division & Page => page.kind === 'division')
   return [
     ...divisions.filter(({ address }) => !sections.has(address)).map(withoutSection),
-    ...divisions.flatMap(jobProblems),
+    ...divisions.flatMap(sameProduct),
     ...divisions.filter(({ programs }) => programs).flatMap((division) => notPrograms(division, pages)),
   ]
+}
+
+/** Two cards to one page would be one product too few. */
+function sameProduct({ file, products }: Division & Pick<Page, 'file'>): Problem[] {
+  const addresses = products?.cards.map(({ page }) => page) ?? []
+  return addresses.flatMap((page, i) =>
+    addresses.indexOf(page) === i
+      ? []
+      : {
+          file,
+          field: `products.cards[${i}].page`,
+          what: `is ${page}, which has a card already.`,
+          cure: 'Name another page.',
+        },
+  )
 }
 
 /** A page of programs shows programs alone: whatever else stands below it would be in no list. */

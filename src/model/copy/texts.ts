@@ -39,7 +39,6 @@ export const steering: ReadonlySet<string> = new Set([
   'markdown',
   'order',
   'page',
-  'pages',
   'parts',
   'passage',
   'place',

@@ -1,7 +1,20 @@
 import { z } from 'zod'
-import { jobProducts } from './jobs.ts'
-import { common, ending, facts, heading, kind, nextStep, point, risk, steps } from './parts.ts'
-import { address, formed, line } from './text.ts'
+import {
+  common,
+  ending,
+  facts,
+  feature,
+  headed,
+  heading,
+  icon,
+  inclusions,
+  kind,
+  nextStep,
+  point,
+  risk,
+  steps,
+} from './parts.ts'
+import { address, formed, line, phrase } from './text.ts'
 
 /** Front matter of what the group offers: divisions, their families, and the offerings in them. */
 
@@ -9,10 +22,17 @@ import { address, formed, line } from './text.ts'
 const artStyles = ['lattice', 'curves', 'paths', 'rings', 'circles'] as const
 export type ArtStyle = (typeof artStyles)[number] | 'tally'
 
-/** How a division works; where it shows products by job, a point may stand at the one it is true of. */
-const principle = z.strictObject({
-  ...point.shape,
-  page: address.optional().describe('The page of the product at which it stands. Left out, it stands below them all.'),
+/** One of a division's products, on a card. */
+const product = z.strictObject({
+  ...feature.shape,
+  features: inclusions,
+  page: address.describe('The page it leads to.'),
+  action: phrase(4, 40).describe('What is to be seen there, at the foot of the card, such as "See the four systems".'),
+})
+
+const products = z.strictObject({
+  heading: heading.describe('Above the cards.'),
+  cards: z.array(product).length(4).describe('The products, a card for each; their families follow in rows.'),
 })
 
 /** A division that publishes: its page is a front page. */
@@ -26,14 +46,12 @@ export const division = z.strictObject({
   kind: kind('division'),
   ...common,
   art: z.enum(artStyles).describe("The generator that draws this division's pictures."),
-  products: jobProducts
-    .optional()
-    .describe('Its products by job, where it has some: each faces a scrap of the job that it takes off somebody.'),
+  products: products.optional().describe('Its products on four cards, right below its head, where it has some.'),
   journal: journal.optional().describe('Where it publishes articles: what its front page needs.'),
   programs: heading
     .optional()
     .describe('The heading above its programs, where programs are what it has: each is shown with its own drawing.'),
-  principles: z.array(principle).min(3).max(5).describe('How the division works, in three to five points.'),
+  principles: z.array(point).min(3).max(5).describe('How the division works, in three to five points.'),
   risk: risk.optional().describe('What can go wrong, before anything is offered. Left out where nothing is invested.'),
   next: nextStep,
 })
@@ -75,21 +93,23 @@ const amount = formed(/^\d+(\.\d+)?[MB]$/, 'must be a number with M or B behind 
 const change = formed(/^[+-]\d+(\.\d+)?%$/, 'must be a percentage with its sign, such as +12.5%')
 
 const assetClass = z.strictObject({
+  icon: icon.describe('The pictogram above it.'),
   title: line(2, 24).describe('What is held, such as "Real Estate".'),
   description: line(20, 260).describe('How it is looked after, in one or two sentences.'),
   aum: amount.describe('Assets under management. The currency is not known, so none is written.'),
   performance: change.describe('Performance year on year.'),
 })
 
-/** Asset classes with their figures, compared. */
+/** Asset classes with their figures, on cards and drawn. */
 export const assets = z.strictObject({
   kind: kind('assets'),
   ...common,
   classes: z.array(assetClass).length(4).describe('The classes, each with its figures.'),
   risk: risk.describe('Stands beside the figures: no performance is shown without it.'),
   caveat: line(20, 200).describe(
-    'What the figures do not say, such as their currency and date. Stands below the risk.',
+    'What the figures do not say, such as their currency and date. Stands above the cards.',
   ),
+  finding: headed.describe('Above the drawing: what it shows, and why nobody may rely on it.'),
   steps,
   ...ending,
 })

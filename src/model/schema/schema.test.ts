@@ -55,10 +55,8 @@ const parts: [name: string, file: string, path: string, required: string[]][] = 
   ['a numbered tool', toolbox, 'features.points[1]', ['title', 'description', 'screen']],
   ['a cut of a sum', toolbox, 'takenApart.cuts[1]', ['title', 'text', 'tool', 'share']],
   ['a group of users', toolbox, 'groups.groups[1]', ['title', 'tools', 'before', 'after']],
-  ['an asset class', assets, 'classes[1]', ['title', 'description', 'aum', 'performance']],
-  ['a product by job', division, 'products.cards[1]', ['job', 'title', 'description', 'features', 'page']],
-  ['a scrap', division, 'products.cards[0].scrap', ['look', 'title', 'rows']],
-  ['a feature of a product by job', division, 'products.cards[0].features[0]', ['text']],
+  ['an asset class', assets, 'classes[1]', ['icon', 'title', 'description', 'aum', 'performance']],
+  ['a product', division, 'products.cards[1]', ['icon', 'title', 'description', 'features', 'page', 'action']],
 ]
 
 describe.each(parts)('%s', (_name, file, path, required) => {
@@ -97,6 +95,8 @@ describe('a group around such parts', () => {
     [product, 'testimonials.note'],
     [toolbox, 'groups.heading'],
     [assets, 'risk'],
+    [assets, 'caveat'],
+    [assets, 'finding.text'],
     [division, 'products.heading'],
   ])('%s needs %s', (file, field) => {
     expect(problems(file, spoil(file, field))).toMatchObject([{ file, field, what: 'is missing.' }])
@@ -108,27 +108,21 @@ describe('a group around such parts', () => {
     [product, 'website'],
     [product, 'entry'],
     [division, 'products'],
-    [division, 'products.cards[0].scrap'],
-    [division, 'products.cards[0].names'],
-    [division, 'principles[0].page'],
   ])('%s may do without %s', (file, field) => expect(problems(file, spoil(file, field))).toEqual([]))
 
   test.each([
-    [assets, 'classes[3]', 'classes', 'has 3 entries, exactly 4.'],
-    [product, 'features.points[3]', 'features.points', 'has 3 entries, exactly 4.'],
-    [product, 'testimonials.quotes[2]', 'testimonials.quotes', 'has 2 entries, exactly 3.'],
-  ])('%s needs all of them: without %s', (file, last, field, what) => {
-    expect(problems(file, spoil(file, last))).toMatchObject([{ file, field, what }])
-  })
-
-  test.each([
-    ['features.points', 'has 5 entries, exactly 4.'],
-    ['testimonials.quotes', 'has 4 entries, exactly 3.'],
-  ])('a product has no more of them: one more in %s', (field, what) => {
-    const page = open(product)
+    [assets, 'classes', 4],
+    [division, 'products.cards', 4],
+    [product, 'features.points', 4],
+    [product, 'testimonials.quotes', 3],
+  ])('%s needs all of its %s, which are %i: one less and one more are refused', (file, field, count) => {
+    expect(problems(file, spoil(file, `${field}[${count - 1}]`))).toMatchObject([
+      { file, field, what: `has ${count - 1} entries, exactly ${count}.` },
+    ])
+    const page = open(file)
     page.addIn(keys(field), page.getIn([...keys(field), 0]))
-    expect(problems(product, `---\n${page}---\n`)).toMatchObject([
-      { file: product, field, what, cure: expect.stringMatching(/^Keep \d, and remove the rest\.$/) },
+    expect(problems(file, `---\n${page}---\n`)).toMatchObject([
+      { file, field, what: `has ${count + 1} entries, exactly ${count}.`, cure: `Keep ${count}, and remove the rest.` },
     ])
   })
 })
@@ -217,14 +211,22 @@ describe('other values a part refuses', () => {
     ['a website that is no address', product, 'website', 'boats', /begins with https/, /Change/],
     ['a saving with a full stop', product, 'pricing.plans[1].saving', 'Save 10%.', /full stop/, /Change/],
     ['an included line with a full stop', product, 'pricing.plans[1].features[0]', 'Portals.', /full stop/, /Change/],
-    ['no products by job', division, 'products.cards', [], /has no entries, at least 4/, /Say more/],
-    ['a scrap of no known look', division, 'products.cards[0].scrap.look', 'napkin', /not known/, /mails, slips/],
+    [
+      'an unknown pictogram of a product',
+      division,
+      'products.cards[0].icon',
+      'kite',
+      /not known/,
+      /building, calendar/,
+    ],
+    ['an unknown pictogram of a class', assets, 'classes[0].icon', 'shelf', /not known/, /building, calendar/],
+    ['a foot with a full stop', division, 'products.cards[0].action', 'See it.', /full stop/, /Change/],
     ['a product card to no address', division, 'products.cards[0].page', 'software', /an address such as/, /Change/],
     [
       'a card with one line',
       division,
       'products.cards[0].features',
-      [{ text: 'One line' }],
+      ['One line'],
       /has 1 entry, at least 2/,
       /Say more/,
     ],

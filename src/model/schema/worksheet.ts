@@ -5,8 +5,8 @@ import { line } from './text.ts'
 /** How a sheet is drawn: sentences, columns that are compared, who came when, or lines of a program. */
 const sheetForms = ['text', 'table', 'marks', 'code'] as const
 
-/** A line of a sheet, and of a scrap. */
-export const sheetRow = z.strictObject({
+/** A line of a sheet. */
+const sheetRow = z.strictObject({
   label: line(1, 32).describe('What the line is, at its left.'),
   struck: line(2, 110).optional().describe('What stood there before; it is struck out.'),
   cells: z

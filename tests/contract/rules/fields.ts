@@ -3,8 +3,6 @@ import { paragraphs } from '../../../src/lib/paragraphs.ts'
 import { parentAddress } from '../../../src/model/address.ts'
 import { steering } from '../../../src/model/copy/texts.ts'
 import { isClosed } from '../../../src/model/indexed.ts'
-import type { Page } from '../../../src/model/page.ts'
-import { isInPreparation } from '../../../src/model/status.ts'
 import type { BuiltPage } from '../../support/built-site.ts'
 import type { Rules } from './rule.ts'
 
@@ -26,18 +24,6 @@ function wordsOn({ root }: BuiltPage): string {
 /** As it is, as a value of the JSON in which a call is drawn, or without the marks that a pen left in it. */
 const writtenAs = (text: string) => [text, JSON.stringify(text).slice(1, -1), withoutMarks(text)]
 
-/** Labels of a division for pages that no feature names: whoever moves the last of them away need not come here as well. */
-function labelsOfNothing(division: Page, pages: readonly Page[]): string[] {
-  if (division.kind !== 'division') return []
-  const empty = division.products?.cards.filter(({ page, features }) => {
-    const named = new Set(features.flatMap((feature) => feature.pages))
-    return !pages.some(
-      (child) => parentAddress(child.address) === page && !isInPreparation(child) && !named.has(child.address),
-    )
-  })
-  return empty?.flatMap(({ names }) => names ?? []) ?? []
-}
-
 export const fieldRules: Rules = {
   // A schema may accept a field that no template shows; editors would fill it in for nobody.
   'every page shows every text of its front matter': ({ pages, content }) => {
@@ -54,10 +40,7 @@ export const fieldRules: Rules = {
           ? shown.get(parentAddress(page.address))
           : ''
       const words = `${shown.get(page.address)} ${above} ${page.address === '/' ? shown.get(elsewhere) : ''}`
-      const waiting = labelsOfNothing(page, content.pages)
-      const missing = textsOf(page).filter(
-        (text) => !waiting.includes(text) && !writtenAs(text).some((form) => words.includes(oneSpaced(form))),
-      )
+      const missing = textsOf(page).filter((text) => !writtenAs(text).some((form) => words.includes(oneSpaced(form))))
       return missing.map((text) => `${page.address}: does not show "${text}"`)
     })
   },
