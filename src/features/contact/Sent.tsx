@@ -48,7 +48,7 @@ export function Sent({ titleId, textId, message, to, hasMore, onAnother }: SentP
   }
 
   return (
-    <div className="sent">
+    <div className="message-sent">
       <h3 id={titleId}>Message sent successfully!</h3>
       <p id={textId}>
         {`Your message stays on this device and has not reached us. For an answer, send it by email to ${to}.`}

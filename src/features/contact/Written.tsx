@@ -15,7 +15,7 @@ export function Written({ message: sent }: { message: ContactMessage }) {
     Message: message,
   }
   return (
-    <div className="written">
+    <div className="message-written">
       <h3>What you wrote, kept here</h3>
       <dl id={writtenId}>
         {Object.entries(rows).map(
