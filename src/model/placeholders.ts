@@ -11,8 +11,8 @@ export function placeholders({ name, founder, tratoWebsite, emails, keepMessages
     ['supportEmail', emails.support],
     ['privacyEmail', emails.privacy],
     ['legalEmail', emails.legal],
-    ['pressEmail', emails.press ?? emails.support],
-    ['careersEmail', emails.careers ?? emails.support],
+    ['pressEmail', emails.press],
+    ['careersEmail', emails.careers],
     ['complaintsEmail', emails.complaints ?? emails.support],
     ['messageDays', String(keepMessages)],
   ])

@@ -61,10 +61,13 @@ test('the day of the offices is summed up by how long several of them answer', (
 
 test('an address has the part of the text that has its name, and a part without one stands at the end', () => {
   const chapter = (label: string) => ({ label, anchor: label, html: `<p>${label}</p>` })
-  const emails = { support: 's@example.com', privacy: 'p@example.com', legal: 'l@example.com' }
+  const [press, careers] = ['press@example.com', 'c@example.com']
+  const emails = { support: 's@example.com', privacy: 'p@example.com', legal: 'l@example.com', press, careers }
   const rows = readersBySubject(emails, [chapter('Parcels'), chapter('Legal')])
   expect(rows.map(({ subject, email, html }) => [subject, email, html])).toEqual([
     ['Support', 's@example.com', undefined],
+    ['Press', press, undefined],
+    ['Careers', careers, undefined],
     ['Personal data', 'p@example.com', undefined],
     ['Legal', 'l@example.com', '<p>Legal</p>'],
     ['Parcels', undefined, '<p>Parcels</p>'],

@@ -25,6 +25,8 @@ for (const [name, script] of [
     await expect(instead(page)).toBeVisible()
     await expect(message(page)).toHaveValue(typed)
     await expect(page.getByRole('button', { name: 'Send Message' })).toBeDisabled()
+    // There is no next step to speak of.
+    await expect(page.getByText(/mail program|next step/).locator('visible=true')).toHaveCount(0)
     // What is typed from now on is kept as well.
     await message(page).press('End')
     await message(page).pressSequentially('!')

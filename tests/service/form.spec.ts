@@ -87,13 +87,23 @@ async function openAwake(page: Page, { origin }: Site) {
 test('a message arrives: Sending..., then success, and the form is empty', async ({ page, site }) => {
   const message = letter('arriving')
   await openAwake(page, site)
-  await expect(page.getByText('stays on this device')).toHaveCount(0)
+  await expect(page.getByText(/on this device|mail program/)).toHaveCount(0)
   await fillIn(page, message)
   await send(page).click()
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
   await expect(page.getByRole('region', { name: 'Message sent successfully!' })).toBeFocused()
+  await expect(page.getByText('Send it by email')).toHaveCount(0)
+  await expect(field(page, 'Message')).toBeVisible()
   await expect(field(page, 'Message')).toHaveValue('')
   expect(await site.kept()).toContainEqual(message)
+})
+
+test('what is wrong is told as without a script: the fields are not counted', async ({ page, site }) => {
+  await openAwake(page, site)
+  await send(page).click()
+  const summary = page.getByRole('region', { name: 'Something went wrong. Please try again.' })
+  await expect(summary.getByRole('link')).toHaveCount(5)
+  await expect(summary).not.toContainText('attention')
 })
 
 test('where the answer got lost, trying again after a reload gives one message', async ({ page, site }) => {
@@ -169,6 +179,7 @@ test.describe('without JavaScript', () => {
 
     const summary = page.getByRole('region', { name: 'Something went wrong. Please try again.' })
     await expect(summary).toBeInViewport()
+    await expect(summary).not.toContainText('attention')
     await expect(summary.getByRole('link')).toHaveText([
       'First name must be at least 2 characters',
       'Please enter a valid email address',
@@ -185,6 +196,7 @@ test.describe('without JavaScript', () => {
     await field(page, 'Email').fill(message.email)
     await send(page).click()
     await expect(page.getByText('Message sent successfully!')).toBeInViewport()
+    await expect(page.getByText(/on this device|Send it by email/)).toHaveCount(0)
     await expect(field(page, 'Position (optional)')).toBeHidden()
     await page.reload()
     await expect(page.getByText('Message sent successfully!')).toBeVisible()

@@ -4,34 +4,49 @@ import { type Draft, remaining } from './draft.ts'
 import { takePress } from './early/press.ts'
 import { endpoint, type Field, formId } from './fields.ts'
 import { fill, keepDraft, typedIn } from './keep-draft.ts'
+import { LocalNotes } from './LocalNotes.tsx'
 import { MessageFields } from './MessageFields.tsx'
-import { Outcome, outcomeId } from './Outcome.tsx'
+import { Outcome, outcomeId, outcomeTextId } from './Outcome.tsx'
 import { deliver } from './outbox.ts'
 import { post } from './post.ts'
-import { validate } from './rules.ts'
+import { type ContactMessage, validate } from './rules.ts'
 import { SendRow, sendNoteId } from './SendRow.tsx'
+import { Sent } from './Sent.tsx'
 import { Trap, takeFromTrap } from './Trap.tsx'
+import { Written } from './Written.tsx'
 
 type Errors = Partial<Record<Field, string>>
 type State = 'idle' | 'submitting' | 'success' | 'error'
 
 export interface ContactFormProps {
+  /** Who reads what has no reader of its own. */
   email: string
+  /** Who reads which inquiry, where the visitor's own mail program sends it. */
+  readers?: Readonly<Record<string, string>>
   /** Whether a service takes the messages; then the browser can send them by itself, too. */
   service?: boolean
   /** How the service answers a browser that has sent the form by itself: drawn at build, and never awake. */
   answer?: { state: State; errors: Errors }
 }
 
+interface Kept {
+  message: ContactMessage
+  /** Whether something was typed while it was being kept. */
+  hasMore: boolean
+}
+
 const unanswered = { state: 'idle', errors: {} } as const
 
 /** The message form. What is typed is in its controls, and in the draft; React holds only what is wrong with it. */
-export function ContactForm({ email, service = false, answer = unanswered }: ContactFormProps) {
+export function ContactForm({ email, readers = {}, service = false, answer = unanswered }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const outcome = useRef<HTMLElement>(null)
   const awake = useAwake()
   const [state, setState] = useState<State>(answer.state)
   const [errors, setErrors] = useState<Errors>(answer.errors)
+  const [kept, setKept] = useState<Kept>()
+  /** How many messages before this one. */
+  const [before, setBefore] = useState(0)
 
   useEffect(() => {
     if (form.current) keepDraft(form.current)
@@ -45,6 +60,10 @@ export function ContactForm({ email, service = false, answer = unanswered }: Con
   useEffect(() => {
     if (state === 'success' || state === 'error') showOutcome(outcome.current)
   }, [state])
+
+  useEffect(() => {
+    if (before > 0) form.current?.querySelector<HTMLElement>('[name]')?.focus()
+  }, [before])
 
   const onInput: NonNullable<ComponentProps<'form'>['onInput']> = ({ currentTarget }) => {
     // A new message begins.
@@ -68,13 +87,22 @@ export function ContactForm({ email, service = false, answer = unanswered }: Con
     setState('submitting')
     try {
       await (service ? post(checked.message, takeFromTrap(target)) : deliver(checked.message))
-      fill(target, remaining(typedIn(target), typed))
+      const more = remaining(typedIn(target), typed)
+      fill(target, more)
+      if (!service) setKept({ message: checked.message, hasMore: Object.keys(more).length > 0 })
       setState('success')
     } catch {
       setState('error')
     }
   }
 
+  const writeAnother = () => {
+    setState('idle')
+    setBefore(before + 1)
+  }
+
+  // Hidden and not taken away: the controls hold what was typed since, and the draft is read from them.
+  const isInPlace = kept && state === 'success'
   return (
     <form
       ref={form}
@@ -90,27 +118,30 @@ export function ContactForm({ email, service = false, answer = unanswered }: Con
       // The script that keeps the draft may have left its mark before.
       suppressHydrationWarning
     >
-      <Outcome ref={outcome} state={state} errors={errors} email={email} />
-      {!service && (
-        <>
-          <noscript>
-            <p className="bg-paper-2 px-5 py-4">{`This form needs JavaScript. Please write to ${email} instead.`}</p>
-          </noscript>
-          {/* Shown where the script of this island failed (src/islands). */}
-          <p role="alert" className="hidden bg-paper-2 px-5 py-4 [[data-failed]_&]:block">
-            {`This form cannot send anything just now. Please write to ${email} instead; what you typed is still here to copy.`}
-          </p>
-        </>
-      )}
-      <MessageFields errors={errors} />
-      {service && <Trap />}
-      {/* Asleep and alone it cannot send (early/press.ts); a disabled button also keeps the Enter key from leaving the page. */}
-      <SendRow
-        email={email}
-        isLocal={!service}
-        isSending={state === 'submitting'}
-        disabled={(!awake && !service) || state === 'submitting'}
-      />
+      <Outcome ref={outcome} state={state} errors={errors} email={email} isLocal={!service}>
+        {kept && (
+          <Sent
+            {...kept}
+            titleId={outcomeId}
+            textId={outcomeTextId}
+            to={readers[kept.message.inquiryType] ?? email}
+            onAnother={writeAnother}
+          />
+        )}
+      </Outcome>
+      {isInPlace && <Written message={kept.message} />}
+      <div className={isInPlace ? 'hidden' : 'grid gap-6'}>
+        {!service && <LocalNotes email={email} />}
+        <MessageFields errors={errors} />
+        {service && <Trap />}
+        {/* Asleep and alone it cannot send (early/press.ts); a disabled button also keeps the Enter key from leaving the page. */}
+        <SendRow
+          email={email}
+          isLocal={!service}
+          isSending={state === 'submitting'}
+          disabled={(!awake && !service) || state === 'submitting'}
+        />
+      </div>
     </form>
   )
 }

@@ -9,17 +9,22 @@ interface Wrong {
 interface ErrorSummaryProps {
   /** By which what is around it is named. */
   titleId: string
+  /** By which what is around it is described, where it says how many fields there are. */
+  textId: string | undefined
   errors: readonly Wrong[]
   email: string
 }
 
 /** What went wrong, and a link to each field that has to change. */
-export function ErrorSummary({ titleId, errors, email }: ErrorSummaryProps) {
+export function ErrorSummary({ titleId, textId, errors, email }: ErrorSummaryProps) {
   return (
     <div className="bg-paper-2 px-5 py-4 [border-left:3px_solid_var(--color-error)]">
       <h3 id={titleId} className="font-medium">
         Something went wrong. Please try again.
       </h3>
+      {textId && errors.length > 0 && (
+        <p id={textId}>{errors.length === 1 ? '1 field needs attention' : `${errors.length} fields need attention`}</p>
+      )}
       {errors.length > 0 ? (
         <ul className="mt-2">
           {errors.map(({ field, message }) => (
@@ -35,7 +40,10 @@ export function ErrorSummary({ titleId, errors, email }: ErrorSummaryProps) {
           ))}
         </ul>
       ) : (
-        <p className="mt-2 text-ink-2">{`Nothing you typed is lost. If it keeps failing, write to ${email}.`}</p>
+        <p
+          id={textId}
+          className="mt-2 text-ink-2"
+        >{`Nothing you typed is lost. If it keeps failing, write to ${email}.`}</p>
       )}
     </div>
   )

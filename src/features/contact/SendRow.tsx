@@ -1,3 +1,6 @@
+import { whereItWorks } from './LocalNotes.tsx'
+import { MailTo } from './MailTo.tsx'
+
 interface SendRowProps {
   email: string
   /** Whether the message stays in this browser. */
@@ -11,23 +14,31 @@ export const sendNoteId = 'send-note'
 
 /** The button, and what else to know before it is pressed. */
 export function SendRow({ email, isLocal, isSending, disabled }: SendRowProps) {
+  const button = (
+    <button
+      type="submit"
+      disabled={disabled}
+      // Asleep it looks like what it becomes in a moment; where that never comes, it does not.
+      className={`outlined min-h-12 justify-self-start rounded bg-ink px-6 font-medium text-paper fade enabled:cursor-pointer enabled:hover:bg-accent noscript:opacity-60 [[data-failed]_&]:opacity-60 [[data-pressed]_&]:opacity-60 ${isSending ? 'opacity-60' : ''}`}
+    >
+      {isSending ? 'Sending...' : 'Send Message'}
+    </button>
+  )
+  if (isLocal)
+    return (
+      <>
+        <p id={sendNoteId} className="bg-paper-2 px-5 py-4 text-sm [border-left:3px_solid_var(--color-control)]">
+          <b className="font-medium">Your message stays on this device: nothing is sent.</b> To reach us,{' '}
+          <span className={whereItWorks}>email it in the next step, or </span>write to <MailTo email={email} />.
+        </p>
+        {button}
+      </>
+    )
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-      <button
-        type="submit"
-        disabled={disabled}
-        // Asleep it looks like what it becomes in a moment; where that never comes, it does not.
-        className={`outlined min-h-12 rounded bg-ink px-6 font-medium text-paper fade enabled:cursor-pointer enabled:hover:bg-accent noscript:opacity-60 [[data-failed]_&]:opacity-60 [[data-pressed]_&]:opacity-60 ${isSending ? 'opacity-60' : ''}`}
-      >
-        {isSending ? 'Sending...' : 'Send Message'}
-      </button>
+      {button}
       <p id={sendNoteId} className="max-w-[30rem] text-sm text-ink-2">
-        {isLocal
-          ? 'Your message stays on this device: nothing is sent. To reach us, write to '
-          : 'Your message goes to the team that answers. Or write to '}
-        <a href={`mailto:${email}`} className="text-accent underline underline-offset-4">
-          {email}
-        </a>
+        Your message goes to the team that answers. Or write to <MailTo email={email} />
       </p>
     </div>
   )

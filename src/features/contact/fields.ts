@@ -1,4 +1,4 @@
-import type { inquiryLabels } from '../../model/inquiries.ts'
+import { inquiryLabels } from '../../model/inquiries.ts'
 
 /** In the order of the form. */
 export const fields = ['firstName', 'lastName', 'email', 'inquiryType', 'position', 'resume', 'message'] as const
@@ -13,6 +13,9 @@ type InquiryLabel = (typeof inquiryLabels)[number]
 /** As they are submitted. */
 export type InquiryType = Lowercase<InquiryLabel>
 export const inquiryType = (label: InquiryLabel) => label.toLowerCase() as InquiryType
+
+/** As it is shown. */
+export const inquiryLabel = (type: InquiryType) => inquiryLabels.find((label) => inquiryType(label) === type) ?? type
 
 /** The one subject to which a position and a résumé belong. */
 export const career = inquiryType('Career Opportunities')

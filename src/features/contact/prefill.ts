@@ -24,7 +24,7 @@ function knownInquiry(value: string | null): InquiryType | undefined {
   return inquiryLabels.map(inquiryType).find((known) => known === value?.trim().toLowerCase())
 }
 
-/** One line: no control characters, no breaks, nothing that turns the direction of the text around it. */
+/** One line: no control characters, no breaks, nothing that reverses the text around it. */
 function plain(value: string): string {
   const line = value.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu, '').trim()
   return [...line].slice(0, longestPosition).join('').trim()

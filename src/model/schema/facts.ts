@@ -78,8 +78,8 @@ export const companySchema = z.strictObject({
       support: email.describe('Anything, first of all.'),
       privacy: email.describe('Requests about personal data.'),
       legal: email.describe('The terms, and legal notices.'),
-      press: email.optional().describe('Journalists. Left out, they write to support.'),
-      careers: email.optional().describe('Applications. Left out, they go to support.'),
+      press: email.describe('Journalists. The form addresses a Media Inquiry to it.'),
+      careers: email.describe('Applications. The form addresses Career Opportunities to it.'),
       complaints: email.optional().describe('Complaints. Left out, they go to support.'),
     })
     .describe('Who answers what.'),
@@ -95,10 +95,7 @@ export const companySchema = z.strictObject({
     .max(3650)
     .default(365)
     .describe('For how many days the service keeps a message; the privacy page says it as {{messageDays}}.'),
-  inquiryEmails: z
-    .array(inquiryEmail)
-    .default([])
-    .describe('Subjects of messages that have a reader of their own; support reads all others.'),
+  inquiryEmails: z.array(inquiryEmail).default([]).describe('Subjects of messages that have a reader of their own.'),
   currency: currency
     .optional()
     .describe('The currency of all prices. Left out, prices are printed without one and search engines get none.'),

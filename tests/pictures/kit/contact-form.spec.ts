@@ -49,10 +49,23 @@ test('the summary has the focus, says what happened and links to each field in e
   await expect(page.locator('form :is([role=alert], [role=status], [aria-live]):visible')).toHaveCount(0)
   await expect(summary.getByRole('heading')).toHaveText('Something went wrong. Please try again.')
   await expect(summary.getByRole('link')).toHaveCount(5)
+  await expect(summary).toHaveAccessibleDescription('5 fields need attention')
   await summary.getByRole('link', { name: 'Please enter a valid email address' }).click()
   await expect(field(page, 'Email')).toBeFocused()
   await page.keyboard.type('a')
   await expect(field(page, 'Email')).toHaveValue('a')
+})
+
+test('the summary counts the fields that are left', async ({ page }) => {
+  await open(page)
+  await fillIn(page, { ...good, 'First name': 'Z', Email: 'zoe@' })
+  await send(page).click()
+  const summary = page.getByRole('region', { name: 'Something went wrong. Please try again.' })
+  await expect(summary.getByText('2 fields need attention')).toBeVisible()
+  await field(page, 'Email').fill(good.Email)
+  await expect(summary.getByText('1 field needs attention')).toBeVisible()
+  await field(page, 'First name').fill('Zoë')
+  await expect(summary.getByText('attention')).toHaveCount(0)
 })
 
 test('the summary is never under the header', async ({ page }) => {

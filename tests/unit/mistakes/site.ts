@@ -14,6 +14,8 @@ emails:
   support: support@example.com
   privacy: privacy@example.com
   legal: legal@example.com
+  press: press@example.com
+  careers: careers@example.com
 offices:
   - city: London
     address: [20 Example Street, London]

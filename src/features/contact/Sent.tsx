@@ -1,0 +1,70 @@
+import { type MouseEvent, useRef, useState } from 'react'
+import { mailLink } from './mail-link.ts'
+import type { ContactMessage } from './rules.ts'
+import { writtenId } from './Written.tsx'
+
+interface SentProps {
+  titleId: string
+  /** By which what is around it is described. */
+  textId: string
+  message: ContactMessage
+  /** Who reads it. */
+  to: string
+  /** Whether something was typed while it was being kept. */
+  hasMore: boolean
+  onAnother: () => void
+}
+
+const told = {
+  waiting: '',
+  copied: 'Copied. Paste it into the email.',
+  refused:
+    'Your browser did not allow copying. The text below is selected: copy it, press the button again, and paste it into the email.',
+}
+
+/** Where no service takes the messages: it is kept here, and one more press makes an email of it. */
+export function Sent({ titleId, textId, message, to, hasMore, onAnother }: SentProps) {
+  const [copying, setCopying] = useState<keyof typeof told>('waiting')
+  const isCopied = useRef(false)
+  const { href, text, isWhole } = mailLink(message, to)
+  const isCopiedFirst = !isWhole && copying !== 'refused'
+
+  /** What a link cannot carry is copied first: a mail program that opens takes the focus, and with it the right to copy. */
+  const copyFirst = async (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!isCopiedFirst || isCopied.current) return
+    event.preventDefault()
+    const link = event.currentTarget
+    try {
+      await navigator.clipboard.writeText(text)
+    } catch {
+      setCopying('refused')
+      getSelection()?.selectAllChildren(document.getElementById(writtenId) ?? document.body)
+      return
+    }
+    setCopying('copied')
+    isCopied.current = true
+    link.click()
+    isCopied.current = false
+  }
+
+  return (
+    <div className="message-sent">
+      <h3 id={titleId}>Message sent successfully!</h3>
+      <p id={textId}>
+        {`Your message stays on this device and has not reached us. For an answer, send it by email to ${to}.`}
+        {isCopiedFirst &&
+          ' It is too long for a mail link, so the button copies it: paste it into the email that opens.'}
+        {hasMore && ' What you typed since is still in the form.'}
+      </p>
+      <p>
+        <a href={href} onClick={copyFirst} className="outlined">
+          Send it by email
+        </a>
+        <button type="button" onClick={onAnother}>
+          Write another
+        </button>
+      </p>
+      {!isWhole && <p role="status">{told[copying]}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,201 @@
+import type { Page } from '@playwright/test'
+import { wakeForm } from '../support/awake.ts'
+import { axeFindings } from '../support/axe.ts'
+import { fixture, fixtureOrigin, fixturePage } from '../support/fixture.ts'
+import { expect, test, testAlone } from '../support/test.ts'
+
+// Where messages stay on the device: what the form says of that, and the email that it makes of one.
+const { emails } = fixture.company
+const contact = fixtureOrigin + fixturePage('contact').address
+const letter = 'Is the tower open?\nAnd on Sundays & holidays?'
+/** More than any link carries, with characters that could be cut in two. */
+const longLetter = `${'A long letter about kites 🪁 and boats. '.repeat(100)}\nThe end.`
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+const success = (page: Page) => page.getByRole('region', { name: 'Message sent successfully!' })
+const byEmail = (page: Page) => success(page).getByRole('link', { name: 'Send it by email' })
+const another = (page: Page) => success(page).getByRole('button', { name: 'Write another' })
+const written = (page: Page) => page.locator('main form dl')
+
+async function open(page: Page, query = '') {
+  await page.goto(contact + query)
+  await wakeForm(page)
+}
+
+async function send(page: Page, inquiry: string, message = letter) {
+  await field(page, 'First name').fill('Zoë')
+  await field(page, 'Last name').fill('Byron')
+  await field(page, 'Email').fill('zoe@example.com')
+  await field(page, 'Inquiry type').selectOption(inquiry)
+  await field(page, 'Message').fill(message)
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(success(page)).toBeFocused()
+}
+
+/** The parts of the link, as a mail program reads them. */
+async function mailOf(page: Page) {
+  const [, to = '', subject = '', body = ''] =
+    /^mailto:([^?]*)\?subject=([^&]*)&body=([^&]*)$/.exec((await byEmail(page).getAttribute('href')) ?? '') ?? []
+  return { to, subject: decodeURIComponent(subject), body: decodeURIComponent(body) }
+}
+
+/** Notes the links that would open a mail program, in place of opening one. */
+const noteMail = (page: Page) =>
+  page.evaluate(() => {
+    addEventListener('click', (event) => {
+      const link = (event.target as Element).closest('a[href^="mailto:"]')
+      if (link && !event.defaultPrevented) document.body.append(Object.assign(new Image(), { alt: 'mail' }))
+      if (link) event.preventDefault()
+    })
+  })
+const mailsOpened = (page: Page) => page.locator('body > img[alt=mail]')
+
+test('before anybody types, and again above the button, the form says that a message stays here', async ({ page }) => {
+  await open(page)
+  const form = page.locator('main form')
+  const first = form.getByText('This form keeps your message on this device.')
+  const last = form.getByText('Your message stays on this device: nothing is sent.')
+  await expect(first).toContainText(emails.support)
+  const tops = [first, field(page, 'First name'), field(page, 'Message'), last, form.getByRole('button').last()]
+  const boxes = await Promise.all(tops.map(async (part) => (await part.boundingBox())?.y ?? 0))
+  expect(boxes).toEqual(boxes.toSorted((a, b) => a - b))
+  await expect(last.locator('..').getByRole('link', { name: emails.support })).toBeVisible()
+})
+
+for (const [inquiry, to] of [
+  ['Software', emails.support],
+  ['Other', emails.support],
+  ['Media Inquiry', emails.press],
+  ['Career Opportunities', emails.careers],
+] as const)
+  test(`${inquiry} is kept, said to be kept, and can be sent by email to whoever reads it`, async ({ page }) => {
+    await open(page)
+    await send(page, inquiry)
+    await expect(success(page)).toContainText('stays on this device and has not reached us')
+    await expect(success(page)).toHaveAccessibleDescription(new RegExp(`send it by email to ${to}\\.$`))
+    expect(await mailOf(page)).toEqual({
+      to,
+      subject: inquiry,
+      body: `${letter.replace('\n', '\r\n')}\r\n\r\nZoë Byron\r\nzoe@example.com`,
+    })
+    await expect(written(page).locator('dt')).toHaveText(['From', 'Inquiry type', 'Message'])
+    await expect(written(page).locator('dd')).toHaveText(['Zoë Byron, zoe@example.com', inquiry, letter])
+  })
+
+test('an application goes to the careers address, with its position in the subject', async ({ page }) => {
+  await open(page, '?position=Kite+maker')
+  await field(page, 'Link to your résumé (optional)').fill('example.com/zoe')
+  await send(page, 'Career Opportunities')
+  const { to, subject, body } = await mailOf(page)
+  expect([to, subject]).toEqual([emails.careers, 'Career Opportunities: Kite maker'])
+  expect(body).toMatch(/\r\nPosition: Kite maker\r\nRésumé: https:\/\/example\.com\/zoe$/)
+  await expect(written(page)).toContainText(/PositionKite makerRésumé linkhttps:\/\/example\.com\/zoe/)
+})
+
+test('a short message is opened by the link alone', async ({ page }) => {
+  await open(page)
+  await send(page, 'Software')
+  await noteMail(page)
+  await byEmail(page).press('Enter')
+  await expect(mailsOpened(page)).toHaveCount(1)
+  await expect(success(page)).not.toContainText(/cop/i)
+})
+
+testAlone(
+  'a message too long for a link is copied by the button, which says so before and after',
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await open(page)
+    await send(page, 'Media Inquiry', longLetter)
+    await expect(success(page)).toContainText('the button copies it')
+    await expect(success(page).getByRole('status')).toHaveText('')
+    await noteMail(page)
+    for (const times of [1, 2]) {
+      await byEmail(page).click()
+      await expect(mailsOpened(page)).toHaveCount(times)
+    }
+    await expect(success(page).getByRole('status')).toHaveText(/^Copied\./)
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied.replaceAll('\r', '')).toBe(`${longLetter}\n\nZoë Byron\nzoe@example.com`)
+    expect(await mailOf(page)).toMatchObject({
+      to: emails.press,
+      subject: 'Media Inquiry',
+      body: expect.stringMatching(/^Please paste/),
+    })
+  },
+)
+
+testAlone(
+  'where copying is refused, it says so, selects the text, and opens the mail at the next press',
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('Not now', 'NotAllowedError'))
+    })
+    await open(page)
+    await send(page, 'Software', longLetter)
+    await noteMail(page)
+    await byEmail(page).press('Enter')
+    await expect(success(page).getByRole('status')).toContainText('The text below is selected: copy it')
+    await expect(success(page)).not.toContainText('the button copies it')
+    const selected = await page.evaluate(() => String(getSelection()))
+    expect(selected.replaceAll('\r', '')).toContain(longLetter)
+    expect(selected).toContain('zoe@example.com')
+    await expect(mailsOpened(page)).toHaveCount(0)
+    await byEmail(page).press('Enter')
+    await expect(mailsOpened(page)).toHaveCount(1)
+  },
+)
+
+test('the fields give way to the message, and are there again, empty, for another', async ({ page }) => {
+  await open(page)
+  await send(page, 'Software')
+  await expect(field(page, 'First name')).toBeHidden()
+  await expect(page.getByText('This form keeps your message')).toBeHidden()
+  await another(page).press('Enter')
+  await expect(field(page, 'First name')).toBeFocused()
+  await expect(field(page, 'First name')).toHaveValue('')
+  await expect(success(page)).toHaveCount(0)
+  await expect(written(page)).toHaveCount(0)
+  await send(page, 'Other', 'A second message.')
+  await expect(written(page)).toContainText('A second message.')
+  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('contact-outbox') ?? '[]'))
+  expect(kept.map(({ message }: { message: { message: string } }) => message.message)).toEqual([
+    letter,
+    'A second message.',
+  ])
+})
+
+test('the outcome of a long letter begins below the header', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 600 })
+  await open(page)
+  await send(page, 'Software', longLetter)
+  const header = await page.getByRole('banner').boundingBox()
+  const box = await success(page).boundingBox()
+  expect(box?.y).toBeGreaterThanOrEqual(header?.height ?? Number.POSITIVE_INFINITY)
+  expect(box?.y).toBeLessThan(600)
+})
+
+test('axe finds nothing in what takes the place of the form, in either theme', async ({ page }) => {
+  await open(page)
+  await send(page, 'Software', longLetter)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect(await axeFindings(page), colorScheme).toEqual([])
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('it says so, gives an address, and speaks of no next step', async ({ page }) => {
+    await page.goto(contact)
+    const form = page.locator('main form')
+    const instead = form.locator('noscript p')
+    await expect(instead).toBeVisible()
+    await expect(instead).toContainText(`This form needs JavaScript. Please write to ${emails.support}`)
+    await expect(form.getByRole('button', { name: 'Send Message' })).toBeDisabled()
+    await expect(form.getByText('Your message stays on this device: nothing is sent.')).toBeVisible()
+    await expect(form.getByText(/mail program|next step/).locator('visible=true')).toHaveCount(0)
+    await expect(form.getByRole('link', { name: emails.support })).toBeVisible()
+  })
+})
