@@ -29,6 +29,18 @@ test.each([
     ['a'],
     '@layer utilities{.a:is(:where(.group):hover *){x:1}}',
   ],
+  [
+    'asks for classes that it must have inside',
+    '@layer components{.a:has(+ .b) p{x:1}.a:not(:has(.b)){x:2}}',
+    ['a'],
+    '@layer components{.a:not(:has(.b)){x:2}}',
+  ],
+  [
+    'keeps what may have one of several inside',
+    '@layer components{.a:has(.b, .c){x:1}}',
+    ['a'],
+    '@layer components{.a:has(.b, .c){x:1}}',
+  ],
   ['needs one of those that it begins with', '@layer components{:is(.a,.b) h2{x:1}}', ['c'], ''],
   [
     'keeps what begins with several of which one is there',

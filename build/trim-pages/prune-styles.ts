@@ -61,12 +61,17 @@ function opened(selector: string): string[] {
   return inside ? inside.split(',').map((one) => one + after) : [selector]
 }
 
-/** The classes a selector cannot do without. Those inside :is(), :not() and the like it can. */
+/** The classes a selector cannot do without. Those inside :is(), :not() and the like it can; those of a :has() it cannot. */
 function classesOf(selector: string): string[] {
   const plain = withoutParentheses(selector)
   return [...plain.matchAll(/\.((?:\\.|[^\s.:#>~+*()[\],\\])+)/g)].map(([, name = '']) =>
     name.replaceAll(/\\(.)/g, '$1'),
   )
+}
+
+/** What the parentheses hold that something begins with; nothing where they offer a choice. */
+function neededInside(opened: string): string {
+  return /^\(((?:\\.|[^(),\\])+)\)/.exec(opened)?.[1] ?? ''
 }
 
 function withoutParentheses(selector: string): string {
@@ -78,8 +83,10 @@ function withoutParentheses(selector: string): string {
     if (letter === '\\') {
       if (depth === 0) plain += selector.slice(i, i + 2)
       i++
-    } else if (letter === '(') depth++
-    else if (letter === ')') depth--
+    } else if (letter === '(') {
+      if (depth === 0 && plain.endsWith(':has')) plain += neededInside(selector.slice(i))
+      depth++
+    } else if (letter === ')') depth--
     else if (depth === 0) plain += letter
   }
   return plain

@@ -38,7 +38,7 @@ export function AssetCards({ heading, classes, caveat, risk }: AssetCardsProps) 
         ],
       }))}
     >
-      <RiskSheet heading="Before you invest" text={risk} notFor="" />
+      <RiskSheet heading="Before you invest" text={risk} />
     </CardRow>
   )
 }

@@ -15,7 +15,7 @@ export function LeadAndRisk({ first, rest, risk }: LeadAndRiskProps) {
       <div className="grid gap-3.5 lg:pr-6">
         <Lead first={first} rest={rest} />
       </div>
-      <RiskSheet heading="What can go wrong" text={risk} notFor="" />
+      <RiskSheet heading="What can go wrong" text={risk} />
     </div>
   )
 }

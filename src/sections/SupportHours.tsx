@@ -16,8 +16,14 @@ export function SupportHours({ heading, text, urgent }: SupportHoursProps) {
       <h2 id="hours" className="display text-h3">
         {heading}
       </h2>
-      {/* It breaks between days and hours, not within either. */}
-      <p className="display text-h4">{text.replaceAll(/ (?=[AP]M|-)|(?<=-) /g, '\u00a0')}</p>
+      {/* It breaks between days and hours where it can, and an hour never. */}
+      <p className="display text-h4">
+        {text.split(/(?<=, )/).map((part) => (
+          <span key={part} className="inline-block">
+            {part.replaceAll(/ (?=[AP]M)/g, '\u00a0')}
+          </span>
+        ))}
+      </p>
       <p className="mt-3 rule-t pt-3 text-sm">
         {/* What is caught stands at every second place: text, address, text. */}
         {urgent.split(/(\S+@[\w.-]+\w)/).map((piece, i) =>

@@ -1,22 +1,16 @@
 interface RiskSheetProps {
   heading: string
   text: string
-  /** For whom it is wrong, rendered; empty where nothing is said. */
-  notFor: string
   /** What the company says wherever something regulated is described. */
   notice?: string
-  /** Over the full width: what can go wrong on the left, the rest on the right. */
-  wide?: boolean
 }
 
 /** What can go wrong, beside the facts: nobody reads the method before it. */
-export function RiskSheet({ heading, text, notFor, notice, wide = false }: RiskSheetProps) {
+export function RiskSheet({ heading, text, notice }: RiskSheetProps) {
   return (
-    <aside className={wide ? 'risk-sheet wide' : 'risk-sheet'} aria-label={heading}>
+    <aside className="risk-sheet" aria-label={heading}>
       <p className="text-xs font-medium text-brass">{heading}</p>
       <p>{text}</p>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML comes from our own content files, never from a visitor */}
-      {notFor && <p dangerouslySetInnerHTML={{ __html: notFor }} />}
       {notice && <p className="text-xs text-ink-2">{notice}</p>}
     </aside>
   )

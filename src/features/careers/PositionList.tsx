@@ -56,7 +56,7 @@ export function PositionList({ heading, none, postings }: PositionListProps) {
           </p>
         </>
       )}
-      <ul data-awake={awake ? '' : undefined} className="positions each-waits">
+      <ul data-awake={awake ? '' : undefined} className="position-cards each-waits">
         {shown.map((posting) => (
           <Card key={posting.href} {...posting} />
         ))}

@@ -12,7 +12,7 @@ export function FundsOpening({ html, points, risk }: FundsOpeningProps) {
   return (
     <div className="funds-opening wrap grid gap-x-6 gap-y-9 py-15 lg:grid-cols-2">
       <Prose html={html} />
-      <RiskSheet {...risk} notFor="" />
+      <RiskSheet {...risk} />
       <ul className="-mb-3 gap-6 rule-t pt-4 text-sm lg:col-span-2 lg:columns-2">
         {points.map(({ title, text }) => (
           <li key={title} className="break-inside-avoid pb-3">

@@ -38,7 +38,7 @@ export function ToolSheet(props: ToolSheetProps) {
         {lead.last && <p className="text-ink-2" dangerouslySetInnerHTML={{ __html: lead.last }} />}
       </div>
       <ToolRecord id="record" record={record} lines={lines} papers={papers} facts={facts} />
-      {risk && <RiskSheet heading="What can go wrong" text={risk} notFor="" />}
+      {risk && <RiskSheet heading="What can go wrong" text={risk} />}
       {chapters.map((chapter) => (
         <ChapterSection key={chapter.anchor} {...chapter} className="chapter" />
       ))}
