@@ -25,7 +25,7 @@ test('the reasons to work here are a band across the page: four, two or one in a
     [390, 1],
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
-    expect((await band.boundingBox())?.width).toBe(await page.evaluate(() => document.documentElement.clientWidth))
+    expect((await band.boundingBox())?.width).toBe(await page.evaluate(() => document.body.clientWidth))
     const points = await band.locator('li').evaluateAll((all) =>
       all.map((point) => {
         const { left, width } = point.getBoundingClientRect()
