@@ -7,4 +7,5 @@ export const examples = {
   'with the notice': (
     <RiskSheet heading="Before you sign" text="A contract can lose more than was paid for it." notice={notice} />
   ),
+  wide: <RiskSheet heading="How it fails" text="An analyst can misread a business." notice={notice} wide />,
 }

@@ -34,7 +34,7 @@ export function ApiReference(props: ApiReferenceProps) {
           {lead.last && <p className="text-ink-2" dangerouslySetInnerHTML={{ __html: lead.last }} />}
         </div>
         <FactList facts={facts} className="ruled-facts two rule-t rule-b" />
-        {risk && <RiskSheet heading="What can go wrong" text={risk} notFor="" />}
+        {risk && <RiskSheet heading="What can go wrong" text={risk} />}
         <section aria-labelledby="what">
           <h2 id="what" className="display mt-3 mb-3 text-h3">
             What you can ask of it

@@ -22,7 +22,7 @@ export function BackPage({ opening, facts, risk, related, children }: BackPagePr
           The small print
         </h2>
         <FactList facts={facts} className="terms" />
-        <RiskSheet {...risk} notFor="" wide />
+        <RiskSheet {...risk} wide />
         <div className="small-print">
           <Preamble {...opening} />
           {children}

@@ -16,7 +16,7 @@ export function TextAndRisk({ html, risk }: TextAndRiskProps) {
         </h2>
         <Prose html={html} />
       </div>
-      <RiskSheet {...risk} notFor="" />
+      <RiskSheet {...risk} />
     </div>
   )
 }

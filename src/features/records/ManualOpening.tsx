@@ -17,7 +17,7 @@ export function ManualOpening({ lead, facts, points, pointsHeading, risk }: Manu
         <p className="display text-h3" dangerouslySetInnerHTML={{ __html: lead.first }} />
         <Prose html={[lead.rest, lead.last].map((text) => text && `<p>${text}</p>`).join('')} />
       </div>
-      {risk && <RiskSheet heading="What can go wrong" text={risk} notFor="" />}
+      {risk && <RiskSheet heading="What can go wrong" text={risk} />}
       {pointsHeading && <h2 id="what">{pointsHeading}</h2>}
       {points.length > 0 && <RuledPoints points={points} />}
       <FactList facts={facts} className="manual-plate" />

@@ -13,7 +13,7 @@ export function FamilyText({ html, risk }: FamilyTextProps) {
       <div className="lg:pr-11">
         <Prose html={html} />
       </div>
-      <RiskSheet {...risk} notFor="" />
+      <RiskSheet {...risk} />
     </div>
   )
 }

@@ -30,7 +30,7 @@ export function ServiceLead({ opening: { first, rest, last }, notes, facts, risk
         <FactList facts={facts} className="service-facts" />
       </div>
       <div className={`flex flex-col gap-5 ${isWide ? 'lg:col-span-5' : 'lg:col-span-6'}`}>
-        <RiskSheet {...risk} notFor="" />
+        <RiskSheet {...risk} />
         {notes.map((note) => (
           <NoteText key={note.anchor} note={note} level="h2" className="note" />
         ))}
