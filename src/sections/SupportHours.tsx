@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Pictogram } from '../ui/Pictogram.tsx'
 
 interface SupportHoursProps {
@@ -18,10 +19,11 @@ export function SupportHours({ heading, text, urgent }: SupportHoursProps) {
       </h2>
       {/* It breaks between days and hours where it can, and an hour never. */}
       <p className="display text-h4">
-        {text.split(/(?<=, )/).map((part) => (
-          <span key={part} className="inline-block">
-            {part.replaceAll(/ (?=[AP]M)/g, '\u00a0')}
-          </span>
+        {text.split(/(?<=,) /).map((part, i) => (
+          <Fragment key={part}>
+            {i > 0 && ' '}
+            <span className="inline-block">{part.replaceAll(/ (?=[AP]M)/g, '\u00a0')}</span>
+          </Fragment>
         ))}
       </p>
       <p className="mt-3 rule-t pt-3 text-sm">

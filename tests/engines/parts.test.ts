@@ -16,7 +16,7 @@ test('on a first visit both typefaces come, and every part is set in them', asyn
   }
 })
 
-test('the form names what is missing, then sends', async () => {
+test('the form names what is missing, then keeps the message and makes an email of it', async () => {
   await openAwake('/contact')
   await click('form [type=submit]')
   await expect.poll(() => count('form[data-state=error] [aria-invalid=true]')).toBe(5)
@@ -33,6 +33,14 @@ test('the form names what is missing, then sends', async () => {
   await expect.poll(() => count('[aria-invalid=true]')).toBe(0)
   await click('form [type=submit]')
   await expect.poll(() => textOf('#outcome')).toContain('sent')
+  expect(await textOf('#outcome-text')).toContain('has not reached us')
+  const mail = await run(() => document.querySelector<HTMLAnchorElement>('.message-sent a')?.href)
+  expect(decodeURIComponent(mail ?? '')).toMatch(/^mailto:[^?]+\?subject=.+&body=A question about the engine/)
+  // It takes the place of the form, which comes back empty.
+  expect(await run(() => document.querySelector('[name=message]')?.checkVisibility())).toBe(false)
+  await click('.message-sent button')
+  await expect.poll(() => run(() => (document.activeElement as HTMLInputElement).name)).toBe('firstName')
+  expect(await run(() => document.querySelector<HTMLInputElement>('[name=message]')?.value)).toBe('')
 })
 
 test('a link of the error summary leads to its field, and what is typed then stands in it', async () => {
