@@ -85,6 +85,12 @@ describe('a link', () => {
   })
 })
 
+test('a text with a sign of an address in it is marked like any other', () => {
+  const field = { file, data: { title: '[Ask "Ann" @ the desk]' }, body: '', bodyLine: 1 }
+  const marked = marker(fileProblems(field))(page('<p>[Ask &quot;Ann&quot; @ the desk]</p>'))
+  expect(marked).toContain(`<span data-placeholder="Placeholder: ${file}, title"`)
+})
+
 test('a site without placeholders is served as it was built', () => {
   expect(marker([])(page('<p>here@example.com</p>'))).toBe(page('<p>here@example.com</p>'))
 })

@@ -63,10 +63,10 @@ const isLinked = ({ selector }: Links) => selector !== ''
 
 /** Selects the links to a placeholder; nothing where it is no address. */
 function linksTo(written: string): string {
-  const address = written.includes('@')
-    ? `mailto:${written}`
-    : written.replace(/^\+[\d .-]+$/, (phone) => `tel:${phone.replaceAll(/[ .-]/g, '')}`)
-  return /^(mailto|tel|https?):/.test(address) ? `a:is([href="${address}"],[href^="${address}?"])` : ''
+  const address = written
+    .replace(/^[\w.+-]+@[\w.-]+$/, 'mailto:$&')
+    .replace(/^\+[\d .-]+$/, (phone) => `tel:${phone.replaceAll(/[ .-]/g, '')}`)
+  return /^(mailto|tel|https?):[\w/.:@#+~-]+$/.test(address) ? `a:is([href="${address}"],[href^="${address}?"])` : ''
 }
 
 /** On screen alone. A title attribute speaks to the mouse only; this speaks to the keyboard, too, from the foot of the screen. */

@@ -39,8 +39,8 @@ describe('styles', () => {
     expect(textsOf(trim(page()), 'style')).toEqual([`${fonts}@layer utilities{.a{x:1}}`]))
 
   test('keep classes whose names are escaped in the page', () => {
-    const around = '@layer utilities{.a{x:1}.\\[p_\\&\\]\\:b{p &{x:2}}}'
-    const html = page({ body: '<i class="[p_&amp;]:b"></i>', known: [theme, wake, fonts, around, islands] })
+    const around = '@layer utilities{.a{x:1}.\\[p\\>\\&\\]\\:b{p>&{x:2}}}'
+    const html = page({ body: '<i class="[p&gt;&amp;]:b"></i>', known: [theme, wake, fonts, around, islands] })
     expect(textsOf(trim(html.replace(own, around)), 'style').join('')).toContain('x:2')
   })
 

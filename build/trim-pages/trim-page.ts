@@ -114,10 +114,9 @@ function refuseStrangers(file: string, inline: readonly HTMLElement[], isKnown: 
 
 /** Tells whether the page, or an island on it, can ever show a class. What is marked as late has its styles in src/styles/late.css. */
 function classNames(root: HTMLElement, classesOf: ClassesOf): (name: string) => boolean {
-  // As they are written: `[[data-failed]_&]:block` has a character that is escaped there.
   const shown = root.querySelectorAll('[class]').filter((element) => !element.closest('[data-late]'))
-  const written = shown.flatMap(({ classList }) => classList.value)
-  const own = new Set(written.map((name) => name.replaceAll('&amp;', '&')))
+  // Read, and not as they are written: `[[data-open]>&]:block` has characters that are escaped there.
+  const own = new Set(shown.flatMap((element) => element.getAttribute('class')?.split(/\s+/) ?? []))
   const islands = root
     .querySelectorAll('astro-island')
     .map((island) => classesOf(island.getAttribute('component-url') ?? ''))

@@ -12,7 +12,7 @@ export interface Story {
   figure: Figure
 }
 
-/** The slides of the carousel, in the element that scrolls. The first leads. */
+/** The slides of the carousel, in the element that scrolls: a card each. */
 export function InsightSlides({ cards }: { cards: readonly Story[] }) {
   return (
     <div data-slides="" className="slides led">

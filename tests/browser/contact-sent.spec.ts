@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { wakeForm } from '../support/awake.ts'
 import { axeFindings } from '../support/axe.ts'
+import { stopClock } from '../support/clock.ts'
 import { fixture, fixtureOrigin, fixturePage } from '../support/fixture.ts'
 import { expect, test, testAlone } from '../support/test.ts'
 
@@ -22,12 +23,16 @@ async function open(page: Page, query = '') {
   await wakeForm(page)
 }
 
-async function send(page: Page, inquiry: string, message = letter) {
+async function fillIn(page: Page, inquiry: string, message = letter) {
   await field(page, 'First name').fill('Zoë')
   await field(page, 'Last name').fill('Byron')
   await field(page, 'Email').fill('zoe@example.com')
   await field(page, 'Inquiry type').selectOption(inquiry)
   await field(page, 'Message').fill(message)
+}
+
+async function send(page: Page, inquiry: string, message = letter) {
+  await fillIn(page, inquiry, message)
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expect(success(page)).toBeFocused()
 }
@@ -198,4 +203,50 @@ test.describe('without JavaScript', () => {
     await expect(form.getByText(/mail program|next step/).locator('visible=true')).toHaveCount(0)
     await expect(form.getByRole('link', { name: emails.support })).toBeVisible()
   })
+})
+
+test('what has yet to be mailed is there after a reload and on the way back; a link and "Write another" bring the form', async ({
+  page,
+}) => {
+  await open(page)
+  await send(page, 'Software')
+  const mail = await mailOf(page)
+  await page.reload()
+  await expect(success(page)).toBeVisible()
+  expect(await mailOf(page)).toEqual(mail)
+  await page.goto(fixtureOrigin)
+  await page.goBack()
+  await expect(success(page)).toBeVisible()
+  await page.goto(`${contact}?position=Kite+maker`)
+  await expect(field(page, 'Position (optional)')).toHaveValue('Kite maker')
+  await expect(success(page)).toBeHidden()
+  await page.goBack()
+  await another(page).click()
+  await page.reload()
+  await wakeForm(page)
+  await expect(success(page)).toBeHidden()
+})
+
+testAlone('whoever types on while a message is kept is not taken away from it', async ({ page }) => {
+  await open(page)
+  await fillIn(page, 'Software')
+  await stopClock(page)
+  await page.getByRole('button', { name: 'Send Message' }).press('Enter')
+  await field(page, 'Message').press('End')
+  await field(page, 'Message').pressSequentially(' P')
+  await page.clock.runFor(1000)
+  await expect(success(page)).toBeVisible()
+  await page.keyboard.type('S')
+  await expect(field(page, 'Message')).toBeFocused()
+  await expect(field(page, 'Message')).toHaveValue(/ PS$/)
+  await expect(success(page)).toContainText('What you typed since is in the form below.')
+})
+
+test('what was typed for an application and not sent with another subject is still there', async ({ page }) => {
+  await open(page, '?position=Kite+maker')
+  await send(page, 'Other')
+  await expect(written(page)).not.toContainText('Kite maker')
+  await another(page).click()
+  await field(page, 'Inquiry type').selectOption('Career Opportunities')
+  await expect(field(page, 'Position (optional)')).toHaveValue('Kite maker')
 })

@@ -180,7 +180,7 @@ testAlone('what is typed while a message is being sent stays, and what was sent 
   await field(page, 'Message').fill('And another thing.')
   await page.clock.runFor(1000)
   await expect(sent(page)).toBeVisible()
-  await expect(page.getByText('What you typed since is still in the form.')).toBeVisible()
+  await expect(page.getByText('What you typed since is in the form below.')).toBeVisible()
   await another(page).click()
   await expect(field(page, 'Message')).toBeVisible()
   await expect(field(page, 'Message')).toHaveValue('And another thing.')

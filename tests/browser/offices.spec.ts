@@ -91,3 +91,11 @@ const placesAround = (page: Page) =>
       return [element.tagName, x, y, width, height].join(' ')
     }),
   )
+
+test('the support hours are read with a blank between days and hours', async ({ page }) => {
+  const { address, hours } = pageOf('contact', '/contact')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(address)
+  const said = await page.locator('[aria-labelledby=hours] p').first().innerText()
+  expect(said.replaceAll('\u00a0', ' ')).toBe(hours.text)
+})

@@ -55,6 +55,8 @@ test.each([
   'An example. Nothing more.',
   'Take the example of 100 000 homes',
   'Set an example: avenues of trees',
+  'Ask for the [name](/trust) first',
+  'The color #000000',
   'https://counterexample.com',
   'https://www.test.de',
   'https://example.com-pany.org',

@@ -30,18 +30,24 @@ export function controlPanel(nav: HTMLElement): void {
     hide()
     delete nav.dataset['slides']
   })
-  nav.addEventListener('click', (event) => {
-    if (!(event.target instanceof Element)) return
-    keepInPlace(nav, event.target.closest('summary'))
-    const link = event.target.closest<HTMLAnchorElement>('a[href]')
+  const leave = (event: MouseEvent) => {
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]')
     const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-    if (!link || !isOpen() || modified || event.defaultPrevented) return
+    if (!link || !history.state?.menu || modified || event.defaultPrevented) return
     // The new page takes the place of the panel's entry, so that one step back leads to this page.
     event.preventDefault()
     leaving = true
     location.replace(link.href)
     hide()
+  }
+  nav.addEventListener('click', (event) => {
+    if (event.target instanceof Element) keepInPlace(nav, event.target.closest('summary'))
+    leave(event)
   })
+  // The brand stays in reach above the panel, which a press beside it closes before the click comes.
+  const brand = nav.parentElement?.querySelector<HTMLElement>(':scope > a')
+  brand?.addEventListener('pointerdown', () => (leaving = isOpen()))
+  brand?.addEventListener('click', leave)
 
   // The panel may have been opened before this code arrived.
   if (isOpen()) follow()

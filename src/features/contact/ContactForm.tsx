@@ -1,9 +1,9 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { useAwake } from '../../ui/useAwake.ts'
-import { type Draft, remaining } from './draft.ts'
+import { type Draft, remaining, saveKept, unsent } from './draft.ts'
 import { takePress } from './early/press.ts'
 import { endpoint, type Field, formId } from './fields.ts'
-import { fill, keepDraft, typedIn } from './keep-draft.ts'
+import { fill, keepDraft, lastKept, typedIn } from './keep-draft.ts'
 import { LocalNotes } from './LocalNotes.tsx'
 import { MessageFields } from './MessageFields.tsx'
 import { Outcome, outcomeId, outcomeTextId } from './Outcome.tsx'
@@ -49,25 +49,31 @@ export function ContactForm({ email, readers = {}, service = false, answer = una
   const [before, setBefore] = useState(0)
 
   useEffect(() => {
-    if (form.current) keepDraft(form.current)
-  }, [])
+    if (!form.current) return
+    keepDraft(form.current)
+    const last = service ? undefined : validate(lastKept())
+    if (!last?.ok) return
+    setKept({ message: last.message, hasMore: Object.values(typedIn(form.current)).some(Boolean) })
+    setState('success')
+  }, [service])
 
   useEffect(() => {
     if (awake && form.current && takePress(form.current)) form.current.requestSubmit()
   }, [awake])
 
-  // After an attempt its outcome has the focus, and is read out for that.
+  // After an attempt its outcome has the focus, and is read out for that; but nobody is taken away from what they type.
+  const isTypingOn = state === 'success' && kept?.hasMore
   useEffect(() => {
-    if (state === 'success' || state === 'error') showOutcome(outcome.current)
-  }, [state])
+    if ((state === 'success' || state === 'error') && !isTypingOn) showOutcome(outcome.current)
+  }, [state, isTypingOn])
 
   useEffect(() => {
     if (before > 0) form.current?.querySelector<HTMLElement>('[name]')?.focus()
   }, [before])
 
   const onInput: NonNullable<ComponentProps<'form'>['onInput']> = ({ currentTarget }) => {
-    // A new message begins.
-    if (state === 'success') setState('idle')
+    // A new message begins. What has yet to be made an email of stays until its writer is done with it.
+    if (state === 'success' && service) setState('idle')
     if (state === 'error') setErrors(errorsIn(typedIn(currentTarget)))
   }
 
@@ -87,9 +93,12 @@ export function ContactForm({ email, readers = {}, service = false, answer = una
     setState('submitting')
     try {
       await (service ? post(checked.message, takeFromTrap(target)) : deliver(checked.message))
-      const more = remaining(typedIn(target), typed)
-      fill(target, more)
-      if (!service) setKept({ message: checked.message, hasMore: Object.keys(more).length > 0 })
+      const since = remaining(typedIn(target), typed)
+      fill(target, { ...unsent(typed, checked.message), ...since })
+      if (!service) {
+        saveKept(checked.message)
+        setKept({ message: checked.message, hasMore: Object.values(since).some(Boolean) })
+      }
       setState('success')
     } catch {
       setState('error')
@@ -97,12 +106,13 @@ export function ContactForm({ email, readers = {}, service = false, answer = una
   }
 
   const writeAnother = () => {
+    saveKept({})
     setState('idle')
     setBefore(before + 1)
   }
 
   // Hidden and not taken away: the controls hold what was typed since, and the draft is read from them.
-  const isInPlace = kept && state === 'success'
+  const isInPlace = kept && !kept.hasMore && state === 'success'
   return (
     <form
       ref={form}
@@ -154,5 +164,7 @@ function errorsIn(typed: Draft): Errors {
 /** Firefox leaves what has the focus under the header, where a part of it shows below. */
 function showOutcome(outcome: HTMLElement | null): void {
   outcome?.focus({ preventScroll: true })
-  outcome?.scrollIntoView({ block: 'nearest' })
+  // Of what is taller than the screen, as with large letters, the beginning counts.
+  const isTall = outcome && outcome.offsetHeight > innerHeight / 2
+  outcome?.scrollIntoView({ block: isTall ? 'start' : 'nearest' })
 }

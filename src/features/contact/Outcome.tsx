@@ -27,6 +27,8 @@ export function Outcome({ ref, state, errors, email, isLocal, children }: Outcom
       tabIndex={-1}
       aria-labelledby={isKnown ? outcomeId : undefined}
       aria-describedby={isKnown && isLocal ? outcomeTextId : undefined}
+      // Whoever types on while it comes hears it without being moved there.
+      aria-live={state === 'submitting' || state === 'success' ? 'polite' : undefined}
       className="empty:hidden"
     >
       {state === 'success' &&

@@ -26,6 +26,7 @@ const told = {
 export function Sent({ titleId, textId, message, to, hasMore, onAnother }: SentProps) {
   const [copying, setCopying] = useState<keyof typeof told>('waiting')
   const isCopied = useRef(false)
+  const isCopying = useRef(false)
   const { href, text, isWhole } = mailLink(message, to)
   const isCopiedFirst = !isWhole && copying !== 'refused'
 
@@ -33,6 +34,8 @@ export function Sent({ titleId, textId, message, to, hasMore, onAnother }: SentP
   const copyFirst = async (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isCopiedFirst || isCopied.current) return
     event.preventDefault()
+    if (isCopying.current) return
+    isCopying.current = true
     const link = event.currentTarget
     try {
       await navigator.clipboard.writeText(text)
@@ -40,6 +43,8 @@ export function Sent({ titleId, textId, message, to, hasMore, onAnother }: SentP
       setCopying('refused')
       getSelection()?.selectAllChildren(document.getElementById(writtenId) ?? document.body)
       return
+    } finally {
+      isCopying.current = false
     }
     setCopying('copied')
     isCopied.current = true
@@ -54,12 +59,12 @@ export function Sent({ titleId, textId, message, to, hasMore, onAnother }: SentP
         {`Your message stays on this device and has not reached us. For an answer, send it by email to ${to}.`}
         {isCopiedFirst &&
           ' It is too long for a mail link, so the button copies it: paste it into the email that opens.'}
-        {hasMore && ' What you typed since is still in the form.'}
+        {hasMore && ' What you typed since is in the form below.'}
       </p>
       <p>
         <a href={href} onClick={copyFirst} className="outlined">
           Send it by email
-        </a>
+        </a>{' '}
         <button type="button" onClick={onAnother}>
           Write another
         </button>

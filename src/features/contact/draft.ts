@@ -1,4 +1,4 @@
-import { type Field, fields } from './fields.ts'
+import { type Field, fields, optionalFields } from './fields.ts'
 
 /** What has been typed so far. */
 export type Draft = Partial<Record<Field, string>>
@@ -6,6 +6,8 @@ export type Draft = Partial<Record<Field, string>>
 export const draftKey = 'contact-draft'
 /** What the browser is sending by itself, where the form's own script is not there to send it. */
 const sentKey = 'contact-sent'
+/** What was sent where no service takes it, until its writer is done with it. */
+export const keptKey = 'contact-kept'
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
@@ -68,6 +70,16 @@ export function remaining(typed: Draft, sent: Draft): Draft {
   return Object.fromEntries(
     fields.filter((field) => typed[field] !== sent[field]).map((field) => [field, typed[field]]),
   )
+}
+
+/** What was typed for a subject that was not chosen in the end, and so was not sent. */
+export function unsent(typed: Draft, sent: Draft): Draft {
+  return Object.fromEntries(optionalFields.filter((field) => !sent[field]).map((field) => [field, typed[field]]))
+}
+
+/** Keeps a message beside the draft: a reload must not take it from who has yet to mail it. */
+export function saveKept(message: Draft, storage = session): void {
+  saveDraft(message, storage, keptKey)
 }
 
 /** Notes what the browser sends by itself, for the page that comes after it. */

@@ -1,4 +1,4 @@
-import { type Draft, loadDraft, saveDraft, together } from './draft.ts'
+import { type Draft, keptKey, loadDraft, saveDraft, together } from './draft.ts'
 import { type Field, fields } from './fields.ts'
 import { startingDraft } from './prefill.ts'
 
@@ -42,6 +42,11 @@ export function keepDraft({ id, dataset }: HTMLFormElement): void {
   else start()
   // Browsers put back what a form had when its page was left, even where that has since been sent.
   addEventListener('pageshow', showAgain)
+}
+
+/** What was sent last and may have yet to be mailed, after a reload and on the way back. A link asks for the form. */
+export function lastKept(): Draft {
+  return cameByLink() ? {} : (loadDraft(undefined, keptKey) ?? {})
 }
 
 /** A link is followed once: after a reload, and on the way back, what the visitor made of it counts. */

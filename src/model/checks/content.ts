@@ -8,6 +8,7 @@ import { betweenProblems } from './between.ts'
 import { bodyProblems } from './body.ts'
 import { callProblems } from './calls.ts'
 import { divisionProblems } from './divisions.ts'
+import { dutyProblems } from './duties.ts'
 import { eventProblems } from './events.ts'
 import { figureProblems } from './figures.ts'
 import { linkProblems } from './links.ts'
@@ -31,6 +32,7 @@ export function contentProblems(
       ...checkContent(content),
       ...bodyProblems(content.pages),
       ...divisionProblems(content),
+      ...dutyProblems(content),
       ...memberProblems(content.pages),
       ...figureProblems(content.pages),
       ...betweenProblems(content),

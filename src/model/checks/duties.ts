@@ -1,8 +1,13 @@
 import type { Page } from '../page.ts'
 import type { Problem } from '../problems.ts'
+import type { Linked } from '../references.ts'
 
 /** What the page about the company says that divisions do: once of each, and of nothing else. */
-export function dutyProblems(page: Page, pages: readonly Page[]): Problem[] {
+export function dutyProblems({ pages, unread }: Pick<Linked, 'pages' | 'unread'>): Problem[] {
+  return pages.flatMap((page) => ofPage(page, pages, unread))
+}
+
+function ofPage(page: Page, pages: readonly Page[], unread?: ReadonlySet<string>): Problem[] {
   if (page.kind !== 'about') return []
   const { file } = page
   const { duties } = page.divisions
@@ -11,6 +16,8 @@ export function dutyProblems(page: Page, pages: readonly Page[]): Problem[] {
     const problem = (what: string) => [
       { file, field: `divisions.duties[${i}].page`, what, cure: 'Name another division.' },
     ]
+    // What is wrong with a page that could not be read is told there.
+    if (unread?.has(division)) return []
     if (!isDivision(division)) return problem(`is ${division}, which is no division.`)
     const isSecond = duties.findIndex((other) => other.page === division) < i
     return isSecond ? problem(`is ${division}, which has its line already.`) : []

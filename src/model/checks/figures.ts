@@ -4,7 +4,6 @@ import type { Page } from '../page.ts'
 import type { Problem } from '../problems.ts'
 import { askedProblems } from './asked.ts'
 import { documentProblems } from './documents.ts'
-import { dutyProblems } from './duties.ts'
 import { passProblems } from './passes.ts'
 import { caseProblems } from './program-case.ts'
 
@@ -16,7 +15,6 @@ export function figureProblems(pages: readonly Page[]): Problem[] {
     ...pages.flatMap(backwards),
     ...pages.flatMap(unknownMarks),
     ...pages.flatMap(passProblems),
-    ...pages.flatMap((page) => dutyProblems(page, pages)),
     ...documentProblems(pages),
     ...pages.flatMap(caseProblems),
     ...pages.flatMap(askedProblems),

@@ -27,14 +27,15 @@ const standIns: readonly StandIn[] = [
     cure: "Write the office's own number.",
   },
   {
-    found: /\b(?:\d+ )?Example (?:Avenue|Boulevard|Court|Drive|House|Lane|Place|Road|Square|Street|Way)\b|\b0{5,6}\b/i,
+    found:
+      /\b(?:\d+ )?Example (?:Avenue|Boulevard|Court|Drive|House|Lane|Place|Road|Square|Street|Way)\b|(?<!#)\b0{5,6}\b/i,
     what: 'is an example postal address',
-    cure: 'Write the real one; the link to the map is made from it.',
+    cure: 'Write the real one.',
   },
   {
     // A text in brackets from its beginning to its end is one that waits for another.
     found:
-      /\b[Ll]orem ipsum\b|\b(?:TODO|TBD|FIXME|XXX)\b|\[(?:\w+['’]s )?(?:name|date|company|address)\]|^\[[^[\]<]+\]$/,
+      /\b[Ll]orem ipsum\b|\b(?:TODO|TBD|FIXME|XXX)\b|\[(?:\w+['’]s )?(?:name|date|company|address)\](?!\()|^\[[^[\]<]+\]$/,
     what: 'is unfinished',
     cure: 'Write what belongs there.',
   },

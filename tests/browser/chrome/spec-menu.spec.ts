@@ -122,4 +122,13 @@ test.describe('the panel', () => {
       await expect(panel(page)).toBeHidden()
       await expect(page).toHaveURL(address)
     })
+
+  test('the brand above it leads home from any page, and Back leads there again', async ({ page }) => {
+    await open(page, here.address)
+    await page.locator('header a').first().tap()
+    await expect(page).toHaveURL('/')
+    await page.goBack()
+    await expect(page).toHaveURL(here.address)
+    await expect(panel(page)).toBeHidden()
+  })
 })

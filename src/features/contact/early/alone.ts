@@ -1,4 +1,4 @@
-import { keepDraft } from '../keep-draft.ts'
+import { keepDraft, lastKept, wake } from '../keep-draft.ts'
 import { sleepingForm } from './form.ts'
 import { pressEarly } from './press.ts'
 
@@ -7,4 +7,5 @@ const form = sleepingForm()
 if (form) {
   keepDraft(form)
   pressEarly(form)
+  if (lastKept().message) wake(form)
 }
