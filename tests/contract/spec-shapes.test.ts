@@ -10,6 +10,18 @@ test('every page says what the group spans, and where its offices are', () => {
   for (const city of ['new york', 'london', 'singapore']) expect(footer).toContain(city)
 })
 
+test('the home page says that it is a holding group', () => {
+  expect(textOf(specPage('home', '/').main)).toContain('holding group')
+})
+
+test('clients, investors, partners, job seekers and media each have a way in', () => {
+  const { main } = specPage('contact', '/contact')
+  const kinds = texts(main, 'option')
+  for (const kind of ['Software', 'Consulting', 'Investment Services', 'Career Opportunities', 'Media Inquiry'])
+    expect(kinds).toContain(kind)
+  expect(pageFor('/insights/blog/partner').address).toBe('/insights/blog/partner')
+})
+
 test('the home page has the headings Core Services and Latest Insights, each once', () => {
   const headings = texts(specPage('home', '/').main, 'h2')
   for (const name of ['Core Services', 'Latest Insights'])
