@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { test as base, expect as baseExpect, type Route } from '@playwright/test'
+import { test as base, expect as baseExpect, type Page, type Route } from '@playwright/test'
 import sharp from 'sharp'
 import { copyProject } from '../../tools/copy-project.ts'
 import { startDev } from '../../tools/dev-server.ts'
@@ -109,15 +109,16 @@ test('a renamed page answers at its new address', async ({ page, desk: { editor,
 })
 
 test('a draft and an article still to come are marked', async ({ page, desk: { editor, origin } }) => {
-  const mark = page.getByText(/^(Draft|Scheduled for .*)$/)
+  // Both are open before anything changes: a page that is reloaded for a change would break off the way to another.
+  const article = await page.context().newPage()
   await page.goto(`${origin}/terms`)
-  await expect(mark).toHaveCount(0)
+  await article.goto(`${origin}/insights/letters/maps`)
+  const markOf = (tab: Page) => tab.getByText(/^(Draft|Scheduled for .*)$/)
+  for (const tab of [page, article]) await expect(markOf(tab)).toHaveCount(0)
   editor.change('content/pages/terms.md', (fields) => fields.set('status', 'draft'))
-  await expect(mark).toHaveText('Draft')
-  await page.goto(`${origin}/insights/letters/maps`)
-  await expect(mark).toHaveCount(0)
+  await expect(markOf(page)).toHaveText('Draft')
   editor.change('content/insights/letters/maps.md', (fields) => fields.set('date', '2999-11-30'))
-  await expect(mark).toHaveText('Scheduled for November 30, 2999')
+  await expect(markOf(article)).toHaveText('Scheduled for November 30, 2999')
 })
 
 test('an article still to come is marked in lists, too', async ({ page, desk: { editor, origin } }) => {
