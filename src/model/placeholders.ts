@@ -3,7 +3,8 @@ import type { Company } from './schema/facts.ts'
 /** What `{{...}}` in a content file stands for, so that no page repeats a fact of the company. */
 export type Placeholders = ReadonlyMap<string, string>
 
-export function placeholders({ name, founder, tratoWebsite, emails, keepMessages }: Company): Placeholders {
+export function placeholders({ name, founder, tratoWebsite, emails, keepMessages, offices }: Company): Placeholders {
+  const cities = offices.map(({ city }) => city)
   return new Map([
     ['name', name],
     ['founder', founder],
@@ -15,6 +16,9 @@ export function placeholders({ name, founder, tratoWebsite, emails, keepMessages
     ['careersEmail', emails.careers],
     ['complaintsEmail', emails.complaints ?? emails.support],
     ['messageDays', String(keepMessages)],
+    // In British English, for its list has no comma before "and".
+    ['offices', new Intl.ListFormat('en-GB').format(cities)],
+    ['anyOffice', new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(cities)],
   ])
 }
 

@@ -4,6 +4,7 @@ import { imagesShown } from './checks/images.ts'
 import { messageProblems } from './checks/messages.ts'
 import { securityProblems } from './checks/security.ts'
 import { strayFiles } from './checks/stray-files.ts'
+import { spelledFacts } from './copy/spelled-facts.ts'
 import { countedPage, counts } from './counts.ts'
 import { fileReader } from './file-reader.ts'
 import type { ShownImage } from './images/inspect-images.ts'
@@ -84,7 +85,7 @@ export function inspectContent(root: string, { today, withUnpublished = false }:
     parse: (file: string, text: string, values: Placeholders) => Parsed,
   ) =>
     reader.markdown(folder, (file, text) => {
-      if (text.includes(company.shortName)) problems.push(namedDirectly(file, company))
+      problems.push(...spelledFacts(file, text, company))
       return remembered(parse, file, linesFor(company.messages, text), values)
     })
   const positions = positionPages(readAll('content/positions', parsePosition), today)
@@ -118,8 +119,3 @@ export function inspectContent(root: string, { today, withUnpublished = false }:
 }
 
 const endOfTime = new Date(8.64e15)
-
-/** The owner renames the company in one file, so no other may spell its name. */
-function namedDirectly(file: string, { shortName }: Company): Problem {
-  return { file, field: 'text', what: `spells out "${shortName}".`, cure: 'Write {{name}}, or "we".' }
-}

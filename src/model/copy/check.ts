@@ -3,6 +3,7 @@ import type { Page } from '../page.ts'
 import type { Placeholders } from '../placeholders.ts'
 import type { Problem } from '../problems.ts'
 import type { Company, MenuFile } from '../schema/facts.ts'
+import { claimProblems } from './claims.ts'
 import { linkGraph } from './link-graph.ts'
 import { reachProblems } from './reach.ts'
 import { englishProblems, fillerProblems, lengthProblems, repeatedSentences, wordProblems } from './rules.ts'
@@ -28,5 +29,5 @@ export function copyProblems({ pages, company, menu, unread }: Copy, values: Pla
   const alone = pages.flatMap((page) => [...lengthProblems(page, company), ...problemsAlone(page)])
   // A page that could not be read may be the one that links to many others.
   const reach = unread?.size ? [] : reachProblems(pages, linkGraph(pages, menu, values))
-  return [...alone, ...repeatedSentences(pages), ...reach]
+  return [...alone, ...claimProblems(pages, company), ...repeatedSentences(pages), ...reach]
 }

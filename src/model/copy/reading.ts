@@ -7,12 +7,15 @@ const complete = /[.!?]['"’”)]*$/
 
 /** The sentences of a text. What has no mark at its end is a label or a phrase, and none. */
 export function sentencesOf(text: string): string[] {
-  return text
-    .trim()
-    .replaceAll(/\s+/g, ' ')
-    .split(boundary)
-    .filter((part) => complete.test(part))
+  return passagesOf(text).filter(isSentence)
 }
+
+/** The same with labels and phrases. */
+export function passagesOf(text: string): string[] {
+  return text.trim().replaceAll(/\s+/g, ' ').split(boundary)
+}
+
+export const isSentence = (passage: string) => complete.test(passage)
 
 export function wordsIn(text: string): number {
   return wordsOf(text).length

@@ -3,6 +3,8 @@ import { loosePage } from './loose-files.ts'
 
 const about = 'content/pages/about.md'
 const kite = 'content/pages/offers/kite.md'
+const facts = 'content/company.yaml'
+const onContact = 'Link to the page that shows it: [our offices](/contact#offices), or say "call an office".'
 const tides = 'content/insights/letters/tides.md'
 
 /** What the rules of copy refuse. */
@@ -32,4 +34,16 @@ export const copy: Mistake[] = [
   ['hides the name of an offering', kite, replace('title: Kite of', 'title: The best toy of'), 'title: is "The best toy of a small society", and does not begin with "Kite".', 'Begin it with the name, such as "Kite: what it is".'],
   ['begins a title with a longer word', kite, replace('title: Kite of', 'title: Kiteflying of'), 'title: is "Kiteflying of a small society", and does not begin with "Kite".', 'Begin it with the name, such as "Kite: what it is".'],
   ['writes a page that nothing links to', 'content/pages/alone.md', write(loosePage), 'links: is linked from no other pages, at least 2.', 'Name it under "related" or in the text of other pages.'],
+  ['promises a return', about, append('Our fund has a guaranteed return of 5%.'), 'text: claims "guaranteed return" in: Our fund has a guaranteed return of 5%.', 'Say it without the claim: nobody can guarantee what an investment earns or keeps, and in most places saying so is against the law.'],
+  ['promises it in a heading', about, append('## Risk-free flying', '', 'We fly.'), 'text: claims "Risk-free" in: Risk-free flying', 'Say it without the claim: every investment and every service carries a risk.'],
+  ['promises it beside the company’s name', facts, replace('tagline: Kites and letters.', 'tagline: You cannot lose.'), 'tagline: claims "cannot lose" in: You cannot lose.', 'Say it without the claim: whoever invests can lose money.'],
+  ['says who supervises the company', about, append('{{name}} is regulated by the FCA.'), 'text: claims "Example Society is regulated" in: Example Society is regulated by the FCA.', 'Say it without the claim: a visitor must be able to look up who is licensed: list the firm under entities in content/company.yaml, with its register and number.'],
+  ['spells out an address for mail', about, append('Write to Support@example.com.'), 'line 17: spells out "Support@example.com", which stands in content/company.yaml.', 'Write {{supportEmail}}.'],
+  ['spells out the address of an office', about, append('[Write](mailto:london@example.com)'), 'line 17: spells out "london@example.com", which stands in content/company.yaml.', 'Link to the page that shows it: [contact](/contact).'],
+  ['spells out a phone number', about, append('Call +44 20 7946 0142.'), 'line 17: spells out "+44 20 7946 0142", which stands in content/company.yaml.', onContact],
+  ['spells it out as at home', kite, replace('summary: What we say about Kite', 'summary: Call (020) 7946-0142 for it'), 'line 6: spells out "(020) 7946-0142", which stands in content/company.yaml.', onContact],
+  ['spells out the street', about, append('We sit in 20 Example', 'Street.'), 'line 17: spells out "20 Example Street", which stands in content/company.yaml.', onContact],
+  ['spells out where the site is', about, append('See example.com.'), 'line 17: spells out "example.com", which stands in content/company.yaml.', 'Say "this site", or link to the page alone, such as /about.'],
+  ['spells out where a product is', about, append('See trato.example.com/plans.'), 'line 17: spells out "trato.example.com", which stands in content/company.yaml.', 'Write {{tratoWebsite}}.'],
+  ['lists an office that is not there', about, append('We have offices in London and Paris.'), 'line 17: lists the offices by hand: "London and Paris", and content/company.yaml has London.', 'Write {{offices}}, or {{anyOffice}} for a list with "or".'],
 ]

@@ -74,7 +74,7 @@ describe('accepted without a word', () => {
       'a link to mail, a phone and a part',
       about,
       (before) =>
-        `${before}\n[a](mailto:a@example.com) [b](tel:+442079460142) [c](#history) [d](/offers/kite#steps) [e](/about?x=1)\n`,
+        `${before}\n[a](mailto:a@example.com) [b](tel:+442079460143) [c](#history) [d](/offers/kite#steps) [e](/about?x=1)\n`,
     ],
     [
       'a source in an article',
@@ -89,6 +89,9 @@ describe('accepted without a word', () => {
     ['what a text editor leaves', 'content/pages/.about.md.swp', () => 'x'],
     ['its copy of a file', 'content/pages/about.md~', () => 'x'],
     ['an accent and an emoji', about, (before) => `${before}\nCafé 🪁.\n`],
+    ['a city that has an office', about, (before) => `${before}\nOur office in London, and the laws of England.\n`],
+    ['the offices of others', about, (before) => `${before}\nBanks have offices in London and Paris.\n`],
+    ['the offices by their placeholder', about, (before) => `${before}\nOur office is in {{offices}}.\n`],
     ['quotes around a text with a colon', about, replace(/^summary: .*$/m, 'summary: "What we say: about us"')],
   ])('%s (%s)', async (_case, file, edit) =>
     expect(await inspect({ ...site, [file]: edit(site[file] ?? '') })).toEqual([]),

@@ -1,0 +1,111 @@
+import type { Problem, Slip } from '../problems.ts'
+import type { Company } from '../schema/facts.ts'
+
+/** A fact of the company, as it may be written, and what stands for it in all other files. */
+interface Fact {
+  written: RegExp
+  cure: string
+}
+
+/** The owner changes a fact in one file, so no other may spell it out. `text` is the file as it is written. */
+export function spelledFacts(file: string, text: string, company: Company): Problem[] {
+  const slips = [
+    ...factsOf(company).flatMap(({ written, cure }) =>
+      [...text.matchAll(written)].map(({ 0: found, index }) => ({
+        line: lineAt(text, index),
+        what: `spells out "${onOneLine(found)}", which stands in content/company.yaml.`,
+        cure,
+      })),
+    ),
+    ...listedOffices(text, company),
+  ]
+  const named = { file, field: 'text', what: `spells out "${company.shortName}".`, cure: 'Write {{name}}, or "we".' }
+  return [
+    ...(text.includes(company.shortName) ? [named] : []),
+    ...slips.map(({ line, what, cure }) => ({ file, field: `line ${line}`, what, cure })),
+  ]
+}
+
+function factsOf({ emails, security, inquiryEmails = [], offices, site, tratoWebsite }: Company): Fact[] {
+  const onContact = 'Link to the page that shows it: [our offices](/contact#offices), or say "call an office".'
+  const named = Object.entries(emails).map(([name, email]): [string | undefined, string] => [
+    email,
+    `Write {{${name}Email}}.`,
+  ])
+  const others = [security, ...inquiryEmails, ...offices].map((who): [string | undefined, string] => [
+    who?.email,
+    'Link to the page that shows it: [contact](/contact).',
+  ])
+  // The first that has an address names it: several may share one.
+  const mails = new Map([...named, ...others].toReversed())
+  return [
+    ...[...mails].flatMap(([email, cure]) => (email ? [{ written: whole(escaped(email)), cure }] : [])),
+    ...offices.map(({ phone }) => ({ written: dialed(phone), cure: onContact })),
+    // The lines without a number, such as a country, belong to everybody.
+    ...offices
+      .flatMap(({ address }) => address.filter((line) => /\d/.test(line)))
+      .map((line) => ({ written: whole(escaped(line)), cure: onContact })),
+    { written: hosted(tratoWebsite), cure: 'Write {{tratoWebsite}}.' },
+    { written: hosted(site), cure: 'Say "this site", or link to the page alone, such as /about.' },
+  ]
+}
+
+/** Whatever stands between the words, a line's end, too. */
+const escaped = (text: string) => text.split(/\s+/).map(RegExp.escape).join('\\s+')
+
+const whole = (pattern: string) => new RegExp(`(?<![\\w.+@-])${pattern}(?![\\w@-]|\\.\\w)`, 'gi')
+
+/** A number in any grouping, with its country's code or the zero that stands for it at home. */
+function dialed(phone: string): RegExp {
+  const [code = '', ...groups] = phone.split(/\D+/).filter(Boolean)
+  const between = '[\\s().\\u00a0\\u2010-\\u2013/-]{0,3}'
+  const digits = [...groups.join('')].join(between)
+  return new RegExp(`(?<!\\d)(?:(?:\\+|00)?${code}${between})?(?:\\(?0\\)?${between})?\\(?${digits}(?!\\d)`, 'g')
+}
+
+/**
+ * An address with or without what stands before and behind its host; the bare domain only where nothing stands behind it.
+ * Where a link leads is told by those who read links.
+ */
+function hosted(address: string): RegExp {
+  const { host } = new URL(address)
+  const bare = host.replace(/^www\./, '')
+  const ending = host === bare ? '' : `|${RegExp.escape(bare)}(?!/\\w)`
+  return new RegExp(`(?<![\\w.@/-]|\\]\\()(?:https?://)?(?:${RegExp.escape(host)}${ending})(?![\\w-]|\\.\\w)`, 'gi')
+}
+
+const sentence = /[\s\S]+?(?:[.!?](?=\s)|\n(?=\s*(?:[-#|\n]|\w+:))|$)/g
+const name = String.raw`\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*)*`
+const list = new RegExp(String.raw`${name}(?:,?\s(?:and|or)\s${name}|,\s${name})+`, 'gu')
+
+/** Where the offices are, told by hand: right today, and wrong on the day that one opens or closes. */
+function listedOffices(text: string, { offices }: Company): Slip[] {
+  const cities = new Set(offices.map(({ city }) => city))
+  return [...text.matchAll(sentence)].flatMap(({ 0: said, index }) => {
+    // Others have offices as well, and a law or a position may name a city.
+    if (!/\b(?:we|our|us|group)\b|\{\{name\}\}/i.test(said)) return []
+    return [...said.matchAll(list)].flatMap((found) => {
+      const written = onOneLine(found[0])
+      const named = written.split(/,? (?:and|or) |, /)
+      const ours = new Set(named.filter((city) => cities.has(city)))
+      const isAboutOffices = /\boffices?\b/i.test(said)
+      const isAll = ours.size === cities.size && ours.size > 1
+      if (!isAll && !(isAboutOffices && ours.size > 0)) return []
+      const agrees = isAll && named.length === ours.size
+      const what = `lists the offices by hand: "${written}"${agrees ? '' : `, and content/company.yaml has ${[...cities].join(', ')}`}.`
+      return [
+        {
+          line: lineAt(text, index + found.index),
+          what,
+          cure: 'Write {{offices}}, or {{anyOffice}} for a list with "or".',
+        },
+      ]
+    })
+  })
+}
+
+const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+
+function lineAt(text: string, place: number): number {
+  return text.slice(0, place).split('\n').length
+}
