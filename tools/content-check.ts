@@ -1,27 +1,14 @@
-import { securityWarnings } from '../src/model/checks/security.ts'
-import { copyWarnings } from '../src/model/copy/warnings.ts'
-import { inspectAll } from '../src/model/gate.ts'
-import { byFile, printed } from '../src/model/problems.ts'
+import { checkAll } from '../src/model/check-all.ts'
+import { type Problem, printed } from '../src/model/problems.ts'
 
-/** Prints everything that is wrong with the content, and what one should look at again: npm run content:check */
+/**
+ * Prints everything that is wrong with the content, and what one should look at again: npm run content:check.
+ * With PUBLISHED_SITEMAP=sitemap.xml it holds the content to the addresses that are published, too.
+ */
 
-const today = new Date()
-const built = await inspectAll('.', { today })
-const isAllBuilt = !built.content || built.content.scheduled.length + built.content.drafts.length === 0
-const whole = isAllBuilt ? built : await inspectAll('.', { today, withUnpublished: true })
+const { problems, warnings } = await checkAll('.', { today: new Date(), sitemap: process.env['PUBLISHED_SITEMAP'] })
 
-// What is scheduled is published by itself, so nothing may be wrong with it; a draft waits for somebody.
-const drafts = new Set(whole.content?.drafts.map(({ file }) => file))
-const found = byFile([...built.problems, ...whole.problems])
-const problems = found.filter(({ file }) => !drafts.has(file))
-const warnings = byFile([
-  ...found.filter(({ file }) => drafts.has(file)),
-  ...whole.unfinished,
-  ...copyWarnings(whole.content?.pages ?? []),
-  ...(whole.content ? securityWarnings(whole.content.company, today) : []),
-])
-
-const tell = (kind: string, found: typeof problems) =>
+const tell = (kind: string, found: readonly Problem[]) =>
   found.map((problem) => ({ file: problem.file, text: printed(problem).replace('\n  ', `\n  ${kind}, `) }))
 const told = [...tell('error', problems), ...tell('warning', warnings)].sort((a, b) =>
   a.file.localeCompare(b.file, 'en'),

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
 /** What systems and text editors leave beside the files of a person: `.DS_Store`, `about.md~`, `Thumbs.db`. */
@@ -26,6 +26,18 @@ export const yamlFiles = [
 ] as const
 export type YamlFile = (typeof yamlFiles)[number]
 
+/** Words that are right and in no dictionary, one a line. */
+export const wordsFile = 'content/words.txt'
+
 export function markdownIn(files: readonly string[], folder: MarkdownFolder): string[] {
   return files.filter((file) => file.startsWith(`${folder}/`) && file.endsWith('.md'))
+}
+
+/** The text of a file that may be missing, or no file at all. */
+export function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
 }

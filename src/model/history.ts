@@ -18,6 +18,30 @@ export function history(root: string): History {
   }
 }
 
+/** The content files of the last commit that are changed or gone since, as they were. Nothing where there is no git. */
+export function committedFiles(root: string): { file: string; text: string }[] {
+  try {
+    const names = git(
+      root,
+      'diff',
+      'HEAD',
+      '--name-only',
+      '--no-renames',
+      '--diff-filter=DMT',
+      '--relative',
+      '-z',
+      '--',
+      'content',
+    )
+    return names
+      .split('\0')
+      .filter(Boolean)
+      .map((file) => ({ file, text: git(root, 'show', `HEAD:./${file}`) }))
+  } catch {
+    return []
+  }
+}
+
 /** From the log, newest first: each file with the day of the first commit that names it. */
 function lastChanges(log: string): ReadonlyMap<string, string> {
   const changes = new Map<string, string>()

@@ -1,4 +1,4 @@
-import { markdownFolders, markdownIn, yamlFiles } from '../content-files.ts'
+import { markdownFolders, markdownIn, wordsFile, yamlFiles } from '../content-files.ts'
 import { statementsFile } from '../launch/statements.ts'
 import type { Problem } from '../problems.ts'
 import { nearest } from './near.ts'
@@ -13,6 +13,7 @@ export function strayFiles(files: readonly string[], shown?: ReadonlySet<string>
   const read = new Set<string>([
     ...yamlFiles,
     statementsFile,
+    wordsFile,
     ...markdownFolders.flatMap((folder) => markdownIn(files, folder)),
   ])
   return files

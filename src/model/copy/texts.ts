@@ -89,7 +89,8 @@ export function bodyOf({ body }: Page): string[] {
   return paragraphs(plain).map((text) => text.replaceAll(/\s+/g, ' '))
 }
 
-function textsOf(value: unknown): string[] {
+/** Every text in data, without what steers. */
+export function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return paragraphs(value)
   if (Array.isArray(value)) return value.flatMap(textsOf)
   if (typeof value !== 'object' || value === null) return []

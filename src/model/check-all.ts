@@ -1,0 +1,62 @@
+import { join } from 'node:path'
+import { securityWarnings } from './checks/security.ts'
+import { readIfThere } from './content-files.ts'
+import { spellingWarnings } from './copy/spelling.ts'
+import { copyWarnings } from './copy/warnings.ts'
+import { inspectAll } from './gate.ts'
+import { statementProblems, statementsFile, statementsSchema } from './launch/statements.ts'
+import { movedProblems } from './moved.ts'
+import { parseYaml } from './parse.ts'
+import { byFile, ContentError, type Problem } from './problems.ts'
+
+interface Options {
+  today: Date
+  /** The file of a sitemap that is published, whose addresses must not be lost. */
+  sitemap?: string | undefined
+}
+
+/** Everything that npm run content:check tells: beyond the gate of a build, what only somebody who writes can mend. */
+export async function checkAll(
+  root: string,
+  { today, sitemap }: Options,
+): Promise<{ problems: Problem[]; warnings: Problem[] }> {
+  const built = await inspectAll(root, { today })
+  const isAllBuilt = !built.content || built.content.scheduled.length + built.content.drafts.length === 0
+  const whole = isAllBuilt ? built : await inspectAll(root, { today, withUnpublished: true })
+  const { content } = whole
+
+  // What is scheduled is published by itself, so nothing may be wrong with it; a draft waits for somebody.
+  const drafts = new Set(content?.drafts.map(({ file }) => file))
+  const found = byFile([
+    ...built.problems,
+    ...whole.problems,
+    ...movedProblems(root, today, sitemap),
+    ...staleStatements(root),
+  ])
+  return {
+    problems: found.filter(({ file }) => !drafts.has(file)),
+    warnings: byFile([
+      ...found.filter(({ file }) => drafts.has(file)),
+      ...whole.unfinished,
+      ...(content
+        ? [
+            ...copyWarnings(content.pages),
+            ...spellingWarnings(root, content),
+            ...securityWarnings(content.company, today),
+          ]
+        : []),
+    ]),
+  }
+}
+
+/** What is open before the launch is no mistake; a list of it that quotes what no page says is one. */
+function staleStatements(root: string): Problem[] {
+  const read = (file: string) => readIfThere(join(root, file))
+  try {
+    const statements = parseYaml(statementsFile, read(statementsFile) ?? '[]', statementsSchema)
+    return statementProblems(statements, read).filter(({ file }) => file === statementsFile)
+  } catch (error) {
+    if (error instanceof ContentError) return [...error.problems]
+    throw error
+  }
+}

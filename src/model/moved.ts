@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { addressOf, parentAddress } from './address.ts'
+import { contentFiles, markdownFolders, markdownIn, readIfThere } from './content-files.ts'
+import { committedFiles } from './history.ts'
+import type { Problem } from './problems.ts'
+import { isDraft } from './status.ts'
+
+/**
+ * Addresses that led to a page and lead nowhere now: of the last commit, where there is git, and of a published sitemap,
+ * where its file is given. Visitors and other sites keep an address for years.
+ */
+export function movedProblems(root: string, today: Date, sitemap?: string): Problem[] {
+  const texts = markdownFolders
+    .flatMap((folder) => markdownIn(contentFiles(root), folder))
+    .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
+  const byAddress = new Map(texts.map(({ file }) => [addressOf(file), file]))
+  const aliases = new Set(texts.flatMap(({ text }) => aliasesIn(text)))
+  const isGone = (address: string) => address !== '/' && !byAddress.has(address) && !aliases.has(address)
+
+  const committed = committedFiles(root)
+    .filter(({ file }) => markdownFolders.some((folder) => markdownIn([file], folder).length > 0))
+    .filter(({ text }) => !isDraft(text) && !isStillToCome(text, today))
+    .flatMap(({ file, text }) => {
+      // A file that moved keeps its title, for the most part.
+      const now = texts.find((other) => titleIn(text) === titleIn(other.text))?.file
+      return [
+        { file, field: 'file name', address: addressOf(file), what: 'was a page', now },
+        ...aliasesIn(text).map((address) => ({ file, field: 'aliases', address, what: 'led to a page', now })),
+      ]
+    })
+    .filter(({ address }) => isGone(address))
+    .map(({ address, what, now, ...where }) => ({
+      ...where,
+      what: `${address} ${what} in the last commit, and leads nowhere now.`,
+      cure: cureFor(address, byAddress, now),
+    }))
+  const told = new Set(committed.map(({ cure }) => cure))
+  return [...committed, ...(sitemap ? published(sitemap, isGone, byAddress).filter(({ cure }) => !told.has(cure)) : [])]
+}
+
+function published(
+  sitemap: string,
+  isGone: (address: string) => boolean,
+  byAddress: ReadonlyMap<string, string>,
+): Problem[] {
+  const text = readIfThere(sitemap)
+  const addresses = [...(text?.matchAll(/<loc>\s*([^<]*?)\s*<\/loc>/g) ?? [])].map(([, url = '']) => pathIn(url))
+  if (!text || addresses.length === 0 || addresses.includes('') || !/<\/urlset>\s*$/.test(text)) {
+    const what = text === undefined ? 'cannot be read.' : 'is no whole sitemap, from <urlset> to </urlset>.'
+    const cure = 'Save the published /sitemap.xml and name that file, or unset PUBLISHED_SITEMAP.'
+    return [{ file: sitemap, field: 'PUBLISHED_SITEMAP', what, cure }]
+  }
+  return addresses.filter(isGone).map((address) => ({
+    file: sitemap,
+    field: 'loc',
+    what: `${address} is published, and leads nowhere now.`,
+    cure: cureFor(address, byAddress),
+  }))
+}
+
+/** At the page as it is now, or one of the same address further down, or the nearest one above; a position has no aliases. */
+function cureFor(address: string, byAddress: ReadonlyMap<string, string>, now?: string): string {
+  const last = address.slice(address.lastIndexOf('/'))
+  const twin = [...byAddress].find(([other, file]) => other.endsWith(last) && !file.startsWith('content/positions/'))
+  let above = parentAddress(address)
+  while (!byAddress.has(above) && above !== '/') above = parentAddress(above)
+  const file = now ?? twin?.[1] ?? byAddress.get(above) ?? 'content/pages/index.md'
+  return `Add "aliases: [${address}]" to the page that takes its place, such as ${file}: docs/how-to/retire-a-page.md.`
+}
+
+/** As far as one can tell from a file that may be broken in other ways. */
+function aliasesIn(text: string): string[] {
+  const [, written = ''] = /^aliases:(.*(?:\n[ -].*)*)/m.exec(text) ?? []
+  return written.match(/\/[a-z0-9&/-]+/g) ?? []
+}
+
+const titleIn = (text: string) => /^title: .+/m.exec(text)?.[0] ?? text
+
+function isStillToCome(text: string, today: Date): boolean {
+  const [, date = ''] = /^date: *["']?(\d{4}-\d\d-\d\d)/m.exec(text) ?? []
+  return date > today.toISOString().slice(0, 10)
+}
+
+/** `/about` for `https://www.example.com/about/`; nothing for what is no address. */
+function pathIn(url: string): string {
+  const written = url.replaceAll('&amp;', '&')
+  return URL.canParse(written) ? new URL(written).pathname.replace(/(?<=.)\/$/, '') : ''
+}

@@ -1,0 +1,147 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { checkAll } from '../../../src/model/check-all.ts'
+import { looseArticle } from './loose-files.ts'
+import { site } from './site.ts'
+
+/** What npm run content:check tells beyond the gate of a build. */
+
+const about = 'content/pages/about.md'
+const kite = 'content/pages/offers/kite.md'
+const flyer = 'content/pages/offers/flyer.md'
+const winds = 'content/insights/letters/winds.md'
+
+let root = ''
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'whole-'))
+  write(site)
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+function write(files: Readonly<Record<string, string>>) {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), text)
+  }
+}
+
+function commit() {
+  const identity = ['-c', 'user.name=A', '-c', 'user.email=a@example.com']
+  for (const args of [['init'], ['add', '-A'], ['commit', '-m', 'x']])
+    execFileSync('git', [...identity, ...args], { cwd: root, stdio: 'ignore' })
+}
+
+/** By file, field and what is said. */
+async function told(sitemap?: string) {
+  const { problems, warnings } = await checkAll(root, { today: new Date('2026-11-15'), sitemap })
+  const said = (found: typeof problems) => found.map(({ file, field, what }) => `${file} ${field}: ${what}`)
+  return { errors: said(problems), warnings: said(warnings), cures: [...problems, ...warnings].map(({ cure }) => cure) }
+}
+
+test('the content that mistakes are made in has none', async () =>
+  expect(await told()).toEqual({ errors: [], warnings: [], cures: [] }))
+
+describe('a word that no dictionary has', () => {
+  const warned = async (text: string) => {
+    write({ [about]: `${site[about]}\n${text}\n`, 'content/words.txt': '# Terms\r\nblorbs\r\n' })
+    const { warnings, cures } = await told()
+    return warnings.map((warning, i) => [/"(.*)", which is not in the dictionary/.exec(warning)?.[1], cures[i]])
+  }
+
+  test.each([
+    ['We recieve letters.', 'recieve', 'receive'],
+    ['## Our Investement News\n\nWe fly.', 'Investement', 'investment'],
+    ['Definately so.', 'Definately', 'definitely'],
+  ])('is a warning: %s', async (text, word, meant) =>
+    expect(await warned(text)).toEqual([
+      [word, `A word that is right goes into content/words.txt. Did you mean "${meant}"?`],
+    ]),
+  )
+
+  test.each([
+    'The letters of Mr. Qwertz are here.',
+    'Two REITs, the ESG, 3rd, T+1 and DarDen’s.',
+    'We’ll keep the blorbs’ tails; Blorbs fly.',
+    'Ask zzyx@example.org or [here](/about?zzyx#history) in `zz_yx` at zzyx.org/yx.',
+  ])('is none: %s', async (text) => expect(await warned(text)).toEqual([]))
+
+  test('is a warning beside the company’s name, too', async () => {
+    write({ 'content/company.yaml': (site['content/company.yaml'] ?? '').replace('Kites and', 'Kites annd') })
+    expect((await told()).warnings).toEqual([expect.stringMatching(/^content\/company\.yaml text: says "annd"/)])
+  })
+})
+
+describe('an address that leads nowhere since the last commit', () => {
+  const gone = `${kite} file name: /offers/kite was a page in the last commit, and leads nowhere now.`
+
+  test('is an error, with the page that may take its place', async () => {
+    commit()
+    renameSync(join(root, kite), join(root, flyer))
+    const { errors, cures } = await told()
+    expect(errors).toContain(gone)
+    expect(cures).toContain(
+      `Add "aliases: [/offers/kite]" to the page that takes its place, such as ${flyer}: docs/how-to/retire-a-page.md.`,
+    )
+  })
+
+  test('is none once it is an alias', async () => {
+    commit()
+    rmSync(join(root, kite))
+    write({ [flyer]: (site[kite] ?? '').replace('order:', 'aliases: [/offers/kite]\norder:') })
+    expect((await told()).errors).not.toContain(gone)
+  })
+
+  test('is none where there is no git', async () => {
+    rmSync(join(root, kite))
+    expect((await told()).errors).not.toContain(gone)
+  })
+
+  test.each([
+    ['a draft', 'status: draft\ndate: 2026-01-31'],
+    ['still to come', 'date: 2999-01-31'],
+  ])('is none where the article was %s', async (_case, date) => {
+    write({ [winds]: looseArticle.replace(/^date:.*/m, date) })
+    commit()
+    rmSync(join(root, winds))
+    expect((await told()).errors).toEqual([])
+  })
+
+  test('is an error where it was a position or an alias', async () => {
+    write({ [about]: (site[about] ?? '').replace('order:', 'aliases:\n  - /who\norder:') })
+    commit()
+    write({ [about]: site[about] ?? '' })
+    rmSync(join(root, 'content/positions/kite-maker.md'))
+    const { errors } = await told()
+    expect(errors).toContain(`${about} aliases: /who led to a page in the last commit, and leads nowhere now.`)
+    expect(errors).toContain(
+      'content/positions/kite-maker.md file name: /careers/kite-maker was a page in the last commit, and leads nowhere now.',
+    )
+  })
+})
+
+test.each([
+  ['', 'cannot be read.'],
+  ['<urlset><url><loc>https://a.example/about</loc>', 'is no whole sitemap, from <urlset> to </urlset>.'],
+  ['<urlset></urlset>', 'is no whole sitemap, from <urlset> to </urlset>.'],
+  ['<urlset><url><loc>about</loc></url></urlset>', 'is no whole sitemap, from <urlset> to </urlset>.'],
+  ['<urlset><url><loc>https://a.example/about/</loc></url><url><loc>https://a.example/</loc></url></urlset>', ''],
+  ['<urlset><url><loc>https://a.example/old</loc></url></urlset>', '/old is published, and leads nowhere now.'],
+])('a published sitemap: %s', async (text, says) => {
+  const map = join(root, 'map.xml')
+  if (text) writeFileSync(map, text)
+  expect((await told(map)).errors).toEqual(says ? [expect.stringContaining(says)] : [])
+})
+
+test.each([
+  [about, 'Some words about history', ''],
+  [about, 'Nobody says this', `is stale: ${about} no longer says "Nobody says this".`],
+  ['content/gone.md', 'x', 'names content/gone.md, which is not there.'],
+  ['content/pages', 'x', 'names content/pages, which is not there.'],
+  ['[', 'x', 'content/launch.yaml line '],
+])('a list for the launch that quotes %s: %s', async (file, quoted, says) => {
+  write({ 'content/launch.yaml': `- file: ${file}\n  says: ${quoted}\n  confirm: Confirm it.\n` })
+  expect((await told()).errors).toEqual(says ? [expect.stringContaining(says)] : [])
+})
