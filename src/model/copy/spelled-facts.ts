@@ -1,3 +1,4 @@
+import { onceEach } from '../once-each.ts'
 import type { Problem, Slip } from '../problems.ts'
 import type { Company } from '../schema/facts.ts'
 
@@ -9,8 +10,9 @@ interface Fact {
 
 /** The owner changes a fact in one file, so no other may spell it out. `text` is the file as it is written. */
 export function spelledFacts(file: string, text: string, company: Company): Problem[] {
+  const { any, facts } = factsOf(company)
   const slips = [
-    ...factsOf(company).flatMap(({ written, cure }) =>
+    ...(any.test(text) ? facts : []).flatMap(({ written, cure }) =>
       [...text.matchAll(written)].map(({ 0: found, index }) => ({
         line: lineAt(text, index),
         what: `spells out "${onOneLine(found)}", which stands in content/company.yaml.`,
@@ -26,7 +28,13 @@ export function spelledFacts(file: string, text: string, company: Company): Prob
   ]
 }
 
-function factsOf({ emails, security, inquiryEmails = [], offices, site, tratoWebsite }: Company): Fact[] {
+const factsOf = onceEach((company: Company) => {
+  const facts = listFacts(company)
+  // Most files have none, and are looked through once.
+  return { facts, any: new RegExp(facts.map(({ written }) => written.source).join('|'), 'i') }
+})
+
+function listFacts({ emails, security, inquiryEmails = [], offices, site, tratoWebsite }: Company): Fact[] {
   const onContact = 'Link to the page that shows it: [our offices](/contact#offices), or say "call an office".'
   const named = Object.entries(emails).map(([name, email]): [string | undefined, string] => [
     email,
@@ -40,7 +48,9 @@ function factsOf({ emails, security, inquiryEmails = [], offices, site, tratoWeb
   const mails = new Map([...named, ...others].toReversed())
   return [
     ...[...mails].flatMap(([email, cure]) => (email ? [{ written: whole(escaped(email)), cure }] : [])),
-    ...offices.map(({ phone }) => ({ written: dialed(phone), cure: onContact })),
+    ...offices
+      .filter(({ phone }) => phone.length > 6)
+      .map(({ phone }) => ({ written: dialed(phone), cure: onContact })),
     // The lines without a number, such as a country, belong to everybody.
     ...offices
       .flatMap(({ address }) => address.filter((line) => /\d/.test(line)))
@@ -57,7 +67,9 @@ const whole = (pattern: string) => new RegExp(`(?<![\\w.+@-])${pattern}(?![\\w@-
 
 /** A number in any grouping, with its country's code or the zero that stands for it at home. */
 function dialed(phone: string): RegExp {
-  const [code = '', ...groups] = phone.split(/\D+/).filter(Boolean)
+  const parts = phone.split(/\D+/).filter(Boolean)
+  // Only the spaces tell where a country's code ends.
+  const [code = '', ...groups] = parts.length > 1 ? parts : ['', ...parts]
   const between = '[\\s().\\u00a0\\u2010-\\u2013/-]{0,3}'
   const digits = [...groups.join('')].join(between)
   return new RegExp(`(?<!\\d)(?:(?:\\+|00)?${code}${between})?(?:\\(?0\\)?${between})?\\(?${digits}(?!\\d)`, 'g')
@@ -75,12 +87,13 @@ function hosted(address: string): RegExp {
 }
 
 const sentence = /[\s\S]+?(?:[.!?](?=\s)|\n(?=\s*(?:[-#|\n]|\w+:))|$)/g
-const name = String.raw`\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*)*`
+const name = String.raw`\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*){0,3}`
 const list = new RegExp(String.raw`${name}(?:,?\s(?:and|or)\s${name}|,\s${name})+`, 'gu')
 
 /** Where the offices are, told by hand: right today, and wrong on the day that one opens or closes. */
 function listedOffices(text: string, { offices }: Company): Slip[] {
   const cities = new Set(offices.map(({ city }) => city))
+  if (![...cities].some((city) => text.includes(city))) return []
   return [...text.matchAll(sentence)].flatMap(({ 0: said, index }) => {
     // Others have offices as well, and a law or a position may name a city.
     if (!/\b(?:we|our|us|group)\b|\{\{name\}\}/i.test(said)) return []

@@ -1,4 +1,5 @@
 import { paragraphs } from '../../lib/paragraphs.ts'
+import { onceEach } from '../once-each.ts'
 import type { Page } from '../page.ts'
 
 /** Fields that steer the page and are not shown as text. */
@@ -71,9 +72,9 @@ export function copyOf(page: Page): string[] {
 }
 
 /** The copy without its sources: titles that others wrote say nothing about how we write. */
-export function proseOf(page: Page): string[] {
-  return copyOf('sources' in page ? { ...page, sources: [] } : page)
-}
+export const proseOf = onceEach((page: Page): readonly string[] =>
+  copyOf('sources' in page ? { ...page, sources: [] } : page),
+)
 
 /** The body without its Markdown: a text for each heading, paragraph, list item and table cell. */
 export function bodyOf({ body }: Page): string[] {
