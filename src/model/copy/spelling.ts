@@ -54,7 +54,8 @@ const isCapital = (word: string) => /^\p{Lu}/u.test(word)
 
 /** The American dictionary, read once and where it is asked for: a build has no use for it. */
 function readEnglish() {
-  const folder = dirname(createRequire(import.meta.url).resolve('@cspell/dict-en_us'))
+  const require = createRequire(import.meta.url)
+  const folder = dirname(require.resolve('@cspell/dict-en_us'))
   return decodeTrie(gunzipSync(readFileSync(join(folder, 'en_US.trie.gz'))))
 }
 
