@@ -5,4 +5,4 @@ import { askedPort } from './port.ts'
 // Whoever names a port to Astro itself has it from Astro.
 if (!process.argv.includes('--port')) process.argv.push('--port', String(await askedPort('npm run dev')))
 process.argv.splice(2, 0, 'dev')
-await import('../node_modules/astro/bin/astro.mjs')
+await import(import.meta.resolve('../node_modules/astro/bin/astro.mjs'))
