@@ -6,7 +6,7 @@ export const rooms = {
   model: ['lib'],
   site: ['model', 'lib'],
   art: ['lib'],
-  seo: ['art', 'site', 'model', 'lib'],
+  seo: ['art', 'site', 'model', 'styles', 'lib'],
   ui: ['lib'],
   islands: [],
   search: ['site', 'model', 'ui', 'lib'],
@@ -16,7 +16,7 @@ export const rooms = {
   templates: ['features', 'search', 'sections', 'seo', 'site', 'model', 'ui', 'lib'],
   layouts: ['chrome', 'search', 'seo', 'site', 'model', 'styles', 'lib'],
   gallery: ['layouts', 'features', 'sections', 'ui', 'lib'],
-  pages: ['layouts', 'chrome', 'templates', 'search', 'seo', 'site', 'model', 'lib'],
+  pages: ['layouts', 'chrome', 'templates', 'search', 'seo', 'site', 'model', 'styles', 'lib'],
   styles: [],
 }
 

@@ -8,6 +8,7 @@ import { images } from './build/images/integration.ts'
 import { inlineScripts } from './build/inline-scripts.ts'
 import { islands } from './build/islands.ts'
 import { markdownTwins } from './build/markdown-twins/integration.ts'
+import { olderColors } from './build/older-colors.ts'
 import { placeholderMarks } from './build/placeholder-marks/integration.ts'
 import { subsetFonts } from './build/subset-fonts.ts'
 import { trimPages } from './build/trim-pages/integration.ts'
@@ -63,6 +64,7 @@ export default defineConfig({
     // No script is written into a page: one file serves all pages, and the policy needs no hash for it.
     // Minified once, for browsers that know light-dark(): no prefixes or detours for older ones.
     plugins: [tailwindcss({ optimize: false })],
+    css: { postcss: { plugins: [olderColors] } },
     build: {
       assetsInlineLimit: 0,
       cssMinify: 'lightningcss',

@@ -4,6 +4,7 @@ import { bundleService } from '../build/hosts/bundle-service.ts'
 import { compress } from '../build/hosts/compress.ts'
 import { wantsService } from '../service/node/wants-service.ts'
 import { refusal } from '../src/model/launch/refusal.ts'
+import { buildReport } from './build-report.ts'
 import { swapFolder } from './swap-folder.ts'
 
 /**
@@ -21,6 +22,7 @@ if (status !== 0) process.exit(status ?? 1)
 await compress(aside, 'node_modules/.cache/compressed')
 if (wantsService(aside)) await bundleService(aside)
 swapFolder(aside, 'dist')
+console.log(buildReport('dist'))
 
 /** Before anything is built: a site for visitors has no placeholders. */
 function refuse(): void {

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
@@ -20,7 +20,7 @@ export const buildParts = [
  */
 export function copyProject(content = 'content'): string {
   const root = mkdtempSync(join(tmpdir(), 'site-'))
-  for (const part of buildParts) cpSync(part, join(root, part), { recursive: true })
+  for (const part of buildParts) if (existsSync(part)) cpSync(part, join(root, part), { recursive: true })
   cpSync(content, join(root, 'content'), { recursive: true })
   linkPackages(join(root, 'node_modules'))
   return root

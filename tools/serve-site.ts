@@ -7,7 +7,7 @@ import { askedPort } from './port.ts'
 
 /** Serves a built folder as its host will, until it is stopped; with the service beside it, if the site has one. */
 export async function serveSite(folder: string, editor?: Editor): Promise<void> {
-  const port = await askedPort()
+  const port = await askedPort('npm start')
   const service = wantsService(folder) ? await startMessages(folder) : undefined
   const { origin, stop } = await startServer(folder, { port, api: service?.listener, editor })
   console.log(`The site is at ${origin} (Ctrl+C stops it)`)

@@ -9,7 +9,7 @@ import { serveSite } from './serve-site.ts'
  * npm's shell (exec): that would keep npm's signals to itself, and the server would outlive npm.
  */
 
-await askedPort()
+await askedPort('npm start')
 // Nobody else sees it, so placeholders may be left, whatever its address is.
 const env = { ...process.env, PLACEHOLDERS: process.env['PLACEHOLDERS'] || 'allow' }
 const { status } = spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit', env })

@@ -1,5 +1,7 @@
-import { icon } from '../seo/icon.ts'
+import { iconSvg } from '../seo/icon.ts'
 import { icons } from '../seo/manifest.ts'
+import { paint } from '../seo/social/paint.ts'
+import { readColors } from '../styles/colors.ts'
 
 type Icon = keyof typeof icons
 
@@ -8,5 +10,6 @@ export function getStaticPaths() {
 }
 
 export async function GET({ params }: { params: { icon: Icon } }) {
-  return new Response(await icon(params.icon), { headers: { 'Content-Type': 'image/png' } })
+  const png = await paint(iconSvg(params.icon, readColors()))
+  return new Response(png, { headers: { 'Content-Type': 'image/png' } })
 }

@@ -1,6 +1,9 @@
 import { manifest } from '../seo/manifest.ts'
 import { site } from '../site/site.ts'
+import { readColors } from '../styles/colors.ts'
 
 export function GET() {
-  return new Response(manifest(site.company), { headers: { 'Content-Type': 'application/manifest+json' } })
+  return new Response(manifest(site.company, readColors()), {
+    headers: { 'Content-Type': 'application/manifest+json' },
+  })
 }

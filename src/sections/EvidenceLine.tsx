@@ -42,7 +42,7 @@ export function EvidenceLine({ sources, date, axis, isLabeled }: EvidenceLinePro
       <p className="text-xs text-ink-2">{sourcesInWords(sources)}</p>
       {isLabeled && (
         <p className="mt-1 text-xs text-ink-2">
-          Each dot is a source, placed by its age when the report came out: the green line is that day. A ring is a
+          Each dot is a source, placed by its age when the report came out: the colored line is that day. A ring is a
           source that is kept up to date.
         </p>
       )}

@@ -1,4 +1,5 @@
 import type { Company } from '../model/schema/facts.ts'
+import { type Colors, colorOf } from '../styles/colors.ts'
 
 /** The icons that are drawn at build, by file name: their size, and what share of it the mark takes. */
 export const icons = {
@@ -11,7 +12,8 @@ export const icons = {
 } as const
 
 /** The web manifest: what a device calls the site where somebody keeps it. */
-export function manifest({ name, shortName, tagline }: Company): string {
+export function manifest({ name, shortName, tagline }: Company, colors: Colors): string {
+  const paper = colorOf(colors, 'paper').light
   const icon = (file: keyof typeof icons, purpose: string) => ({
     src: `/${file}.png`,
     sizes: `${icons[file].size}x${icons[file].size}`,
@@ -25,8 +27,8 @@ export function manifest({ name, shortName, tagline }: Company): string {
     lang: 'en',
     start_url: '/',
     display: 'browser',
-    background_color: '#faf8f3',
-    theme_color: '#faf8f3',
+    background_color: paper,
+    theme_color: paper,
     icons: [icon('icon-192', 'any'), icon('icon-512', 'any'), icon('icon-maskable', 'maskable')],
   })
 }

@@ -1,9 +1,9 @@
-/** The company's mark: five arcs for five divisions. */
+import { logo } from '../lib/logo.ts'
+
+const drawn = { __html: logo.replace(' xmlns="http://www.w3.org/2000/svg"', '') }
+
+/** The company's logo. */
 export function Mark({ className }: { className: string }) {
-  return (
-    <svg viewBox="0 0 32 32" className={`stroke-accent ${className}`} fill="none" strokeWidth="3" aria-hidden="true">
-      <circle cx="16" cy="16" r="12.5" strokeDasharray="11.781 3.927" strokeDashoffset="-11.781" />
-      <path d="m19 19 8.5 8.5" />
-    </svg>
-  )
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, as it stands
+  return <span className={`block text-accent ${className}`} aria-hidden="true" dangerouslySetInnerHTML={drawn} />
 }

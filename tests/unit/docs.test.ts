@@ -15,7 +15,7 @@ describe.each(['README.md', ...globSync('docs/**/*.md')])('%s', (file) => {
 
   test('names files and folders that exist', () => {
     const named = [...text.matchAll(/`((?:src|content|tools|tests|docs)\/[\w./[\]-]*)`/g)].map(([, path]) => path ?? '')
-    const examples = /payouts|a-short-name|services\/(consulting\/)?design/
+    const examples = /agenda|two-keys|office-manager|first-version/
     expect(named.filter((path) => !examples.test(path) && !existsSync(path))).toEqual([])
   })
 

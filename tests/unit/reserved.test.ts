@@ -1,11 +1,11 @@
-import { readdirSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { addressPattern, aliasPattern } from '../../src/model/address.ts'
 import { addressProblems } from '../../src/model/checks/addresses.ts'
 import { samplePage } from '../support/sample.ts'
 
 /** What the site itself writes at the top of a build: the routes that are no pages of the content, and plain files. */
-const own = [...readdirSync('src/pages'), ...readdirSync('public')]
+const own = [...globSync('*', { cwd: 'src/pages' }), ...globSync('*', { cwd: 'public' })]
   .filter((name) => !name.startsWith('['))
   .map((name) => name.split('.').find(Boolean) ?? '')
 

@@ -12,8 +12,11 @@ import { writeTinySite } from '../support/tiny-site.ts'
 
 /** A project with this one's tools and start, where building only says that it was done. */
 const project = mkdtempSync(join(tmpdir(), 'start-'))
-const { start } = JSON.parse(readFileSync('package.json', 'utf8')).scripts
-writeFileSync(join(project, 'package.json'), JSON.stringify({ scripts: { start, build: 'echo BUILT $PLACEHOLDERS' } }))
+const { start, dev } = JSON.parse(readFileSync('package.json', 'utf8')).scripts
+writeFileSync(
+  join(project, 'package.json'),
+  JSON.stringify({ scripts: { start, dev, build: 'echo BUILT $PLACEHOLDERS' } }),
+)
 for (const part of ['tools', 'deploy', 'node_modules']) symlinkSync(resolve(part), join(project, part))
 const home = '<html><head></head><body><p>By [Somebody here]</p><a href="/about">About</a></body></html>'
 writeTinySite(join(project, 'dist'), { '/': home, '/about': 'about', '/a.txt': '[Somebody here]' })
@@ -25,8 +28,8 @@ afterAll(() => rmSync(project, { recursive: true }))
 let running: ChildProcess | undefined
 afterEach(() => running?.kill('SIGKILL'))
 
-function npmStart(port: string) {
-  const npm = spawn('npm', ['start'], { cwd: project, env: { ...process.env, PORT: port } })
+function npmStart(port: string, script = 'start') {
+  const npm = spawn('npm', ['run', script], { cwd: project, env: { ...process.env, PORT: port } })
   running = npm
   let said = ''
   for (const stream of [npm.stdout, npm.stderr])
@@ -83,14 +86,19 @@ describe('npm start', () => {
     expect(said()).not.toContain('BUILT')
   })
 
-  test('refuses a port in use in one line, before it builds', async () => {
+  test.each([
+    ['start', 'npm start'],
+    ['dev', 'npm run dev'],
+  ])('refuses a port in use in one line, before it builds: %s', async (script, command) => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const { port } = other.address() as AddressInfo
-    const { said, ended } = npmStart(String(port))
+    const { said, ended } = npmStart(String(port), script)
     expect((await ended)[0]).toBe(1)
     other.close()
-    expect(said()).toContain(`Port ${port} is in use.`)
+    expect(said()).toContain(
+      `Port ${port} is in use. Stop what runs there, or choose another: PORT=${port + 1} ${command}`,
+    )
     expect(said()).not.toContain('BUILT')
     expect(said()).not.toContain('    at ')
   })

@@ -15,7 +15,7 @@ interface OfficeCardsProps {
 export function OfficeCards({ heading, text, offices }: OfficeCardsProps) {
   return (
     <Headed heading={heading} id="offices" text={text}>
-      <Cards across={3}>
+      <Cards across={offices.length === 4 ? 4 : 3}>
         {offices.map(({ city, address, phone, email, timeZone, changes }) => (
           <Card
             key={city}

@@ -21,4 +21,11 @@ export const examples = {
       shared={[together]}
     />
   ),
+  'two stretches side by side': (
+    <OfficeDay
+      finding="For eight hours a day, two or more offices answer at once"
+      days={[day('London', 9, ticks(36, 4, 16)), day('Oslo', 10, ticks(40, 0, 32))]}
+      shared={[together, { ...together, cities: ['Oslo', 'Vardø'], left: (100 * 52) / 96 }]}
+    />
+  ),
 }

@@ -11,6 +11,7 @@ interface OfficeDayProps {
 
 /** One day of all offices: a row each, with its hours on one scale. */
 export function OfficeDay({ finding, days, shared }: OfficeDayProps) {
+  const named = isRoomy(shared)
   return (
     <figure className="wrap office-day" aria-labelledby="day">
       <figcaption>
@@ -19,18 +20,18 @@ export function OfficeDay({ finding, days, shared }: OfficeDayProps) {
           {finding}
         </h2>
         <p className="text-sm text-ink-2">
-          By January’s clocks: a tick a quarter hour, green while a second office answers too.
+          By January’s clocks: a tick a quarter hour, in color while a second office answers too.
         </p>
       </figcaption>
-      <SharedNames shared={shared} />
-      <ul>
+      {named && <SharedNames shared={shared} />}
+      <ul className={named ? undefined : 'lg:mt-6'}>
         {days.map(({ label, span, shared: together, ticks }) => (
           <li key={label}>
             <div>
               <p className="display text-h4">{label}</p>
               <p className="figures text-sm text-ink-2">
                 {span}
-                {together && <span className="lg:sr-only">, {together}</span>}
+                {together && <span className={named ? 'lg:sr-only' : undefined}>, {together}</span>}
               </p>
             </div>
             <DayTicks ticks={ticks} shared={shared} />
@@ -40,4 +41,10 @@ export function OfficeDay({ finding, days, shared }: OfficeDayProps) {
       <DayScale />
     </figure>
   )
+}
+
+/** Whether the names over the hours do not meet: with many offices each row says for itself what it shares. */
+function isRoomy(shared: readonly SharedStretch[]): boolean {
+  const middles = shared.map(({ left, width }) => left + width / 2)
+  return middles.every((middle, i) => i === 0 || middle - (middles[i - 1] ?? 0) > 15)
 }

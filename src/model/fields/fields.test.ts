@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { fieldFiles } from './files.ts'
 import { type JsonSchema, jsonSchemas } from './json-schemas.ts'
-import { rowsOf, takes } from './reference.ts'
+import { fieldReference, rowsOf, takes } from './reference.ts'
 
 const schemas = jsonSchemas()
 const files = fieldFiles()
@@ -40,6 +40,9 @@ describe('what a field takes', () => {
     [{ type: 'string', enum: ['a', 'b'] }, 'one of `a`, `b`'],
     [{ type: 'string', const: 'a' }, '`a`'],
     [{ type: 'integer', minimum: 1 }, 'a whole number from 1'],
+    [{ type: 'integer', minimum: 1, maximum: 12, default: 2 }, 'a whole number from 1 to 12; 2 if left out'],
+    [{ type: 'number' }, 'a number'],
+    [{ type: 'array', prefixItems: [{ type: 'string' }, { type: 'string' }] }, 'a list of 2, each a text'],
     [{ type: 'boolean', default: false }, 'true or false; false if left out'],
     [{ type: 'object' }, 'a group of fields'],
     [{ type: 'array', minItems: 4, maxItems: 4, items: { type: 'object' } }, 'a list of 4, each a group of fields'],
@@ -63,4 +66,23 @@ test('fields inside groups, lists and variants are named by their path', () => {
     ['either.b', false],
     ['either.c', false],
   ])
+})
+
+test('a group of several forms has a table for each, and is named by whoever takes it', () => {
+  const form = (name: string): JsonSchema => ({
+    type: 'object',
+    properties: { draws: { const: name }, [name]: { type: 'number', description: 'How tall.' } },
+  })
+  const page = (kind: string): [string, JsonSchema] => [
+    kind,
+    {
+      type: 'object',
+      properties: { kind: { const: kind }, name: { type: 'string' }, case: { oneOf: [form('bars'), form('dots')] } },
+    },
+  ]
+  const text = fieldReference(new Map([page('kite'), page('boat')]))
+  expect(text).toContain('### case: bars\n')
+  expect(text.match(/\| `dots` \| +\| a number \| How tall\. \|/g)).toHaveLength(1)
+  expect(text.match(/\| `case` \| +\| \[case\]\(#case\)/g)).toHaveLength(1)
+  expect(text.match(/\| `name` \|/g)).toHaveLength(1)
 })

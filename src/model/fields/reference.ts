@@ -1,3 +1,4 @@
+import { formsOf, type Group, groupsOf, keyOf } from './groups.ts'
 import type { JsonSchema } from './json-schemas.ts'
 
 /** One field as an editor looks it up. */
@@ -8,37 +9,38 @@ interface Row {
   purpose: string
 }
 
-/** Every field of a schema, each before those inside it. */
-export function rowsOf(schema: JsonSchema, path = ''): Row[] {
-  const rows = variantsOf(schema).flatMap(({ properties = {}, required = [] }) =>
+type Groups = ReadonlyMap<string, Group>
+
+/** Every field of a schema, each before those inside it; those of groups with a table of their own are left to it. */
+export function rowsOf(schema: JsonSchema, path = '', groups: Groups = new Map()): Row[] {
+  const rows = formsOf(schema).flatMap(({ properties = {}, required = [] }) =>
     Object.entries(properties).flatMap(([name, property]) => {
       const inner = property as JsonSchema
       const field = path ? `${path}.${name}` : name
-      const row = { field, required: required.includes(name), takes: takes(inner), purpose: inner.description ?? '' }
-      return [row, ...rowsOf(inner, inner.type === 'array' ? `${field}[]` : field)]
+      const group = groups.get(keyOf(inner))
+      const taken = takes(inner).replace('a group of fields', group ? `[${group.name}](#${anchor(group.name)})` : '$&')
+      const row = { field, required: required.includes(name), takes: taken, purpose: inner.description ?? '' }
+      return group ? [row] : [row, ...rowsOf(inner, inner.type === 'array' ? `${field}[]` : field, groups)]
     }),
   )
-  // What the variants of a group share is told once.
-  return rows.filter((row, i) => rows.findIndex((other) => JSON.stringify(other) === JSON.stringify(row)) === i)
-}
-
-/** A group of fields, the groups it may be, or those in a list. */
-function variantsOf(schema: JsonSchema): JsonSchema[] {
-  if (schema.type === 'array' && schema.items) return variantsOf(schema.items as JsonSchema)
-  return (schema.oneOf as JsonSchema[] | undefined) ?? [schema]
+  // What the forms of a group share is told once.
+  return onceEach(rows)
 }
 
 /** What a field takes, in words. */
 export function takes(schema: JsonSchema): string {
   if (schema.const !== undefined) return `\`${schema.const}\``
   if (schema.enum) return `one of ${schema.enum.map((value) => `\`${value}\``).join(', ')}`
+  const unless = schema.default === undefined ? '' : `; ${schema.default} if left out`
   switch (schema.type) {
     case 'string':
       return [textOf(schema), schema['patternErrorMessage']].filter(Boolean).join('; ')
     case 'integer':
-      return `a whole number${schema.minimum === undefined ? '' : ` from ${schema.minimum}`}`
+      return `a whole number${bounds(schema)}${unless}`
+    case 'number':
+      return `a number${bounds(schema)}${unless}`
     case 'boolean':
-      return `true or false${schema.default === undefined ? '' : `; ${schema.default} if left out`}`
+      return `true or false${unless}`
     case 'array':
       return listOf(schema)
     default:
@@ -54,10 +56,12 @@ function textOf({ format = '', minLength, maxLength }: JsonSchema): string {
 }
 
 function listOf({ minItems, maxItems, items, prefixItems }: JsonSchema): string {
-  const size = range(minItems, maxItems)
-  const one = takes((prefixItems?.[0] ?? items) as JsonSchema)
-  const each = one === 'a group of fields' ? ', each a group of fields' : `, each ${one}`
-  return `a list${size ? ` of ${size}` : ''}${each}`
+  const size = prefixItems ? String(prefixItems.length) : range(minItems, maxItems)
+  return `a list${size ? ` of ${size}` : ''}, each ${takes((prefixItems?.[0] ?? items) as JsonSchema)}`
+}
+
+function bounds({ minimum, maximum }: JsonSchema): string {
+  return (minimum === undefined ? '' : ` from ${minimum}`) + (maximum === undefined ? '' : ` to ${maximum}`)
 }
 
 function range(min?: number, max?: number): string {
@@ -66,23 +70,66 @@ function range(min?: number, max?: number): string {
   return min === undefined ? `up to ${max}` : `${min} to ${max}`
 }
 
-/** The field reference: a table for each kind. */
+/** The field reference: a table for what all pages share, one for each kind, one for each group that several take. */
 export function fieldReference(schemas: ReadonlyMap<string, JsonSchema>): string {
-  const tables = [...schemas].map(([name, schema]) => {
-    const rows = rowsOf(schema).map(
-      ({ field, required, takes, purpose }) =>
-        `| \`${field}\` | ${required ? 'yes' : ''} | ${escaped(takes)} | ${escaped(purpose)} |`,
-    )
-    return [`## ${name}`, '', '| field | required | takes | for |', '| --- | --- | --- | --- |', ...rows, ''].join('\n')
-  })
+  const groups = groupsOf(schemas)
+  const rows = new Map([...schemas].map(([name, schema]) => [name, rowsOf(schema, '', groups)] as const))
+  const pages = [...rows.values()].filter((all) => all.some(({ field }) => field === 'kind'))
+  const shared = sharedRows(pages)
   return [
     '# Fields',
     '',
-    'What the front matter of each kind of page may say, and the files beside the pages. Written by `npm run fields` from `src/model/schema`; the same as JSON Schema, for the tools of an editor, is in [docs/fields](fields).',
+    'What the front matter of each kind of page may say, and the files beside the pages; below them, the groups that several fields take. Written by `npm run fields` from `src/model/schema`; the same as JSON Schema, for the tools of an editor, is in [docs/fields](fields).',
     '',
-    ...tables,
+    '## every page',
+    '',
+    ...table(shared),
+    ...[...rows].flatMap(([name, all]) => {
+      const isPage = pages.includes(all)
+      const own = isPage ? all.filter((row) => !shared.some((other) => isSame(row, other))) : all
+      const also = isPage ? ['And the fields of [every page](#every-page).', ''] : []
+      return [`## ${name}`, '', ...also, ...table(own)]
+    }),
+    ...[...groups.values()].flatMap(({ name, forms }) => [
+      `## ${name}`,
+      '',
+      ...forms.flatMap((form) => [
+        ...(forms.length > 1 ? [`### ${name}: ${nameOfForm(form)}`, ''] : []),
+        ...table(rowsOf(form, '', groups)),
+      ]),
+    ]),
   ].join('\n')
 }
+
+/** The fields of every page, in the words that nearly all kinds have for them; the others have their own in their table. */
+function sharedRows(pages: readonly Row[][]): Row[] {
+  const isEverywhere = ({ field }: Row) => pages.every((rows) => rows.some((row) => row.field === field))
+  const times = (row: Row) => pages.filter((rows) => rows.some((other) => isSame(row, other))).length
+  const all = pages.flat().filter((row) => isEverywhere(row) && times(row) > pages.length * 0.8)
+  return onceEach(all)
+}
+
+const isSame = (one: Row, other: Row) => JSON.stringify(one) === JSON.stringify(other)
+const onceEach = (rows: readonly Row[]) => rows.filter((row, i) => rows.findIndex((other) => isSame(row, other)) === i)
+
+/** By the field that tells the forms apart. */
+function nameOfForm({ properties = {} }: JsonSchema): string {
+  return String(
+    Object.values(properties)
+      .map((property) => (property as JsonSchema).const)
+      .find(Boolean),
+  )
+}
+
+function table(rows: readonly Row[]): string[] {
+  const lines = rows.map(
+    ({ field, required, takes, purpose }) =>
+      `| \`${field}\` | ${required ? 'yes' : ''} | ${escaped(takes)} | ${escaped(purpose)} |`,
+  )
+  return ['| field | required | takes | for |', '| --- | --- | --- | --- |', ...lines, '']
+}
+
+const anchor = (name: string) => name.toLowerCase().replaceAll(' ', '-')
 
 function escaped(text: string): string {
   return text.replaceAll('|', '\\|')

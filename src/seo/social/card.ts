@@ -1,7 +1,9 @@
 import { type Art, draw } from '../../art/draw.ts'
+import { logoAt } from '../../lib/logo.ts'
+import { type Colors, colorOf } from '../../styles/colors.ts'
 import { socialSize } from './address.ts'
 import { fitted, type Lines } from './lines.ts'
-import type { SetText, Typeface } from './typeface.ts'
+import type { Typeface } from './typeface.ts'
 
 /** What the picture of a page shows: what the head of the page does. */
 export interface Card {
@@ -21,15 +23,18 @@ export interface Typefaces {
   strong: Typeface
 }
 
-/** The colors of the site by day (src/styles/tokens.css). */
-const [paper, ink, quiet, accent] = ['#faf8f3', '#14181b', '#4d555b', '#0d6655']
 const margin = 72
 const column = 540
 const field = { x: 660, y: margin, width: 540, height: socialSize.height - 2 * margin }
 const drawnAt = { width: field.width / 1.25, height: field.height / 1.25 }
 
 /** The picture as SVG. Its letters are outlines, so it looks the same on every machine. */
-export function cardSvg({ eyebrow, heading, summary, company, art, seed }: Card, faces: Typefaces): string {
+export function cardSvg(
+  { eyebrow, heading, summary, company, art, seed }: Card,
+  faces: Typefaces,
+  colors: Colors,
+): string {
+  const by = inksOf(colors)
   const { width, height } = socialSize
   const above = fitted(faces.strong, eyebrow, { width: column, height: 30, sizes: [24], leading: 1.25 })
   const name = fitted(faces.display, heading, {
@@ -43,18 +48,25 @@ export function cardSvg({ eyebrow, heading, summary, company, art, seed }: Card,
   const nameEnd = top + name.lines.length * name.size * 1.06
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
-    `<path fill="${paper}" d="M0 0h${width}v${height}H0z"/>`,
-    drawn(art, seed),
-    written(above, margin + 20, 1.25, accent),
-    written(name, top + name.size * 0.78, 1.06, ink),
-    written(below, nameEnd + 44, 1.4, quiet),
-    brand(faces.display(company, 34)),
+    `<path fill="${by.paper}" d="M0 0h${width}v${height}H0z"/>`,
+    drawn(art, seed, by),
+    written(above, margin + 20, 1.25, by.accent),
+    written(name, top + name.size * 0.78, 1.06, by.ink),
+    written(below, nameEnd + 44, 1.4, by.quiet),
+    logoAt(margin, height - margin - 34, 40, by.accent),
+    at(margin + 54, height - margin - 3, faces.display(company, 34).path, by.ink),
     '</svg>',
   ].join('')
 }
 
+/** The colors of the site by day. */
+function inksOf(colors: Colors) {
+  const by = (name: string) => colorOf(colors, name).light
+  return { paper: by('paper'), ink: by('ink'), quiet: by('ink-2'), accent: by('accent') }
+}
+
 /** In a window of its own, which cuts what runs past its sides. */
-function drawn(art: Art, seed: string): string {
+function drawn(art: Art, seed: string, { paper, ink, accent }: ReturnType<typeof inksOf>): string {
   const { faint, strong = '', accent: line, solid, stops = '' } = draw(art, seed, drawnAt)
   const look = solid ? `fill="${accent}"` : `fill="none" stroke="${accent}" stroke-width="2.6"`
   return [
@@ -72,15 +84,4 @@ function written({ lines, size }: Lines, base: number, leading: number, color: s
 
 function at(x: number, y: number, path: string, color: string): string {
   return `<path fill="${color}" transform="translate(${x} ${Math.round(y)})" d="${path}"/>`
-}
-
-/** The mark (src/ui/Mark.tsx) and the name. */
-function brand({ path }: SetText): string {
-  const y = socialSize.height - margin
-  return [
-    `<g transform="translate(${margin} ${y - 34}) scale(1.25)" fill="none" stroke="${accent}" stroke-width="3">`,
-    '<circle cx="16" cy="16" r="12.5" stroke-dasharray="11.781 3.927" stroke-dashoffset="-11.781"/>',
-    '<path d="m19 19 8.5 8.5"/></g>',
-    at(margin + 54, y - 3, path, ink),
-  ].join('')
 }

@@ -3,6 +3,7 @@ import type { Company } from '../../model/schema/facts.ts'
 import { drawnFrom } from '../../site/drawn-from.ts'
 import { pathTo, type Tree } from '../../site/tree.ts'
 import { artOf } from '../../site/views.ts'
+import { readColors } from '../../styles/colors.ts'
 import { type Card, cardSvg, type Typefaces } from './card.ts'
 import { paint } from './paint.ts'
 import { readTypeface } from './typeface.ts'
@@ -24,7 +25,7 @@ function typefaces(): Promise<Typefaces> {
 
 /** The picture that stands for a page where its link is shared. */
 export async function picture(company: Company, tree: Tree, page: Page): Promise<Uint8Array<ArrayBuffer>> {
-  return paint(cardSvg(cardOf(company, tree, page), await typefaces()))
+  return paint(cardSvg(cardOf(company, tree, page), await typefaces(), readColors()))
 }
 
 function cardOf({ name, offices }: Company, tree: Tree, page: Page): Card {

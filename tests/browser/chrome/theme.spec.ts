@@ -1,10 +1,17 @@
 import type { Page } from '@playwright/test'
+import { colorOf, readColors } from '../../../src/styles/colors.ts'
 import { gotoAwake } from '../../support/awake.ts'
 import { axeFindings } from '../../support/axe.ts'
 import { expect, test, testAlone } from '../../support/test.ts'
 import { elsewhere, here } from './subjects.ts'
 
-const paper = { light: 'rgb(250, 248, 243)', dark: 'rgb(13, 17, 19)' }
+const paper = colorOf(readColors(), 'paper')
+const asRgb = (hex: string) =>
+  `rgb(${hex
+    .slice(1)
+    .match(/../g)
+    ?.map((part) => Number.parseInt(part, 16))
+    .join(', ')})`
 
 async function choose(page: Page, label: 'Light' | 'Dark' | 'System') {
   await page.getByRole('button', { name: 'Theme' }).click()
@@ -24,9 +31,9 @@ const shown = (page: Page) =>
 
 const expected = (theme: 'light' | 'dark') => ({
   classes: [theme],
-  background: paper[theme],
+  background: asRgb(paper[theme]),
   scheme: theme,
-  bar: [theme === 'dark' ? '#0d1113' : '#faf8f3'],
+  bar: [paper[theme]],
 })
 
 test('system is the default and follows the operating system live', async ({ page }) => {

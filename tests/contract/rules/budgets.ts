@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { pageLimit } from '../../../tools/build-report.ts'
 import type { BuiltPage, BuiltSite } from '../../support/built-site.ts'
 import { everyPage, once, type Rules, unless } from './rule.ts'
 
-/** One network flight: ten packets, less their headers. */
-export const pageLimit = 14_000
 /** With every island awake. */
 const scriptLimit = 70 * 1024
 /** For a visitor who only reads: on a page with islands further down, on one with a form that keeps drafts, and on any other. */

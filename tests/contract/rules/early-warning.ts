@@ -1,9 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib'
+import { pageLimit, warnFrom } from '../../../tools/build-report.ts'
 import type { BuiltPage, BuiltSite } from '../../support/built-site.ts'
-import { pageLimit, sizeOf } from './budgets.ts'
-
-/** From here on a page is told to be near its limit, while there is still time to make room. */
-const warnFrom = 0.95
+import { sizeOf } from './budgets.ts'
 
 const parts: [name: string, selector: string][] = [
   ['styles', 'style'],
@@ -32,7 +30,7 @@ function weights({ html, root }: BuiltPage): string {
 /** The pages that have used nearly all of their 14,000 bytes, each with what weighs most. */
 export function nearLimit({ pages }: BuiltSite): string[] {
   return pages
-    .filter((page) => sizeOf(page) >= pageLimit * warnFrom)
+    .filter((page) => sizeOf(page) >= warnFrom)
     .sort((a, b) => sizeOf(b) - sizeOf(a))
     .map((page) => `${page.address} has ${pageLimit - sizeOf(page)} bytes left of ${pageLimit}: ${weights(page)}`)
 }

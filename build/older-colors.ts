@@ -1,0 +1,16 @@
+import type { Plugin } from 'postcss'
+import { readColors } from '../src/styles/colors.ts'
+
+/** Gives browsers without light-dark() the day's color of each pair in tokens.css: where older.css speaks of its root. */
+export const olderColors: Plugin = {
+  postcssPlugin: 'older-colors',
+  OnceExit(root) {
+    root.walkAtRules('supports', (older) => {
+      if (!older.params.startsWith('not (color: light-dark(')) return
+      older.walkRules(':root', (rule) => {
+        for (const [name, { light }] of Object.entries(readColors()))
+          rule.append({ prop: `--color-${name}`, value: light })
+      })
+    })
+  },
+}

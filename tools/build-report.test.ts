@@ -1,0 +1,21 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { writeTinySite } from '../tests/support/tiny-site.ts'
+import { buildReport, pageLimit } from './build-report.ts'
+
+test('a build says what it wrote, for which address and where, and which pages are nearly full', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'report-'))
+  const home = '<link rel="canonical" href="https://www.example.com/"><p>Home</p>'
+  writeTinySite(
+    folder,
+    { '/': home, '/about': 'a'.repeat(pageLimit - 100), '/light': 'b'.repeat(pageLimit - 100) },
+    { '/old': '/' },
+  )
+  writeFileSync(join(folder, 'light.html.br'), 'c')
+  expect(buildReport(folder)).toBe(
+    `Built 3 pages and 1 redirect for https://www.example.com into ${folder}/: 6 files, 0 MB with their compressed copies. Close to the 14,000 bytes that a page may weigh: /about (13,900).`,
+  )
+  rmSync(folder, { recursive: true })
+})
