@@ -30,7 +30,10 @@ if ! $root nginx -t -q; then
   exit 1
 fi
 $root nginx -s reload
-[ ! -e "$next/_hosts/service.mjs" ] || $root systemctl restart messages
+if [ -e "$next/_hosts/service.mjs" ] && ! $root systemctl restart messages; then
+  echo "The site is published, and nobody takes its messages: docs/how-to/receive-messages.md." >&2
+  exit 1
+fi
 # The last five stay, to go back to.
 ls -d "$folder"/site-* | sort -r | tail -n +6 | xargs -r rm -rf
 THERE

@@ -96,6 +96,12 @@ test('says in which field or line it stands', () => {
   ])
 })
 
+test('a link is to be removed only where it can be', () => {
+  const data = { site: 'https://www.example.com', social: [{ href: 'https://example.com/x' }] }
+  const problems = fileProblems({ file: 'content/company.yaml', data, body: 'See https://example.com.', bodyLine: 9 })
+  expect(problems.map(({ cure }) => cure.includes('remove the link'))).toEqual([false, true, true])
+})
+
 describe('a statement', () => {
   const list = `# Prices\n- file: content/a.md\n  says: It costs 5.\n  confirm: Confirm the price.\n  who: owner\n`
   const found = (texts: Record<string, string>) => openStatements((file) => texts[file])
@@ -164,7 +170,6 @@ describe('the list', () => {
   test('has a count and a heading for each who answers, and each file once below it', () => {
     expect(listed(launch)).toBe(`Not ready to launch: 3 things are left.
 
-    0  For the owner
     2  For the lawyer
     1  For the engineer
 

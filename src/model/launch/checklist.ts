@@ -21,7 +21,8 @@ export function listed(launch: Launch): string {
   const head = open.length
     ? `Not ready to launch: ${size} left.`
     : 'Ready to launch: no example is left, and nothing is to be confirmed.'
-  const counts = groups(launch).map((group) => `  ${String(group.open.length).padStart(3)}  ${group.title}`)
+  const busy = groups(launch).filter((group) => group.open.length > 0)
+  const counts = busy.map((group) => `  ${String(group.open.length).padStart(3)}  ${group.title}`)
   const parts = groups(launch).map((group) =>
     [
       `== ${group.title}: ${group.open.length || 'nothing'} open`,
@@ -30,7 +31,7 @@ export function listed(launch: Launch): string {
     ].join('\n\n'),
   )
   const stays = allowed ? [`Placeholders that PLACEHOLDERS=allow lets stay: ${allowed}.`] : []
-  return [head, ...stays, counts.join('\n'), ...parts].join('\n\n')
+  return [head, ...stays, counts.join('\n'), ...parts].filter(Boolean).join('\n\n')
 }
 
 /** Each file is named once. */
