@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { checklist, listed } from '../src/model/launch/checklist.ts'
 import { readLaunch } from '../src/model/launch/open.ts'
 
@@ -16,7 +16,7 @@ try {
   const today = new Date()
   const launch = readLaunch('.', process.env, today)
   if (option) {
-    mkdirSync(dirname(file), { recursive: true })
+    mkdirSync('looks', { recursive: true })
     writeFileSync(file, checklist(launch, today.toISOString().slice(0, 10)))
     console.log(`The checklist (${launch.open.length} open) is in ${resolve(file)}: open it in a browser and print it.`)
   } else {

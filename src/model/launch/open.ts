@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { securityWarnings } from '../checks/security.ts'
 import { inquiryLabels } from '../inquiries.ts'
@@ -23,7 +23,9 @@ export function readLaunch(root: string, environment: Environment, today: Date):
   const { company } = readContent(root, { today, withUnpublished: true })
   const placeholders = placeholdersLeft(root, environment)
   const read = (file: string) =>
-    existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8').replace(/^\ufeff/, '') : undefined
+    statSync(join(root, file), { throwIfNoEntry: false })?.isFile()
+      ? readFileSync(join(root, file), 'utf8').replace(/^\ufeff/, '')
+      : undefined
   return {
     name: company.name,
     open: [
@@ -47,10 +49,13 @@ export function messageNotes({ messages, emails, inquiryEmails }: Company): Laun
   if (messages === 'local') return [{ who: 'owner', text: "Messages stay in the visitor's browser." }]
   const readers = inquiryLabels.map((label) => {
     const own = inquiryEmails.find(({ inquiry }) => inquiry === label)
-    return `  ${label}: ${own?.email ?? `${emails.support} (support, as inquiryEmails names no other)`}`
+    return `  ${label}: ${own?.email ?? `${emails.support} (support)`}`
   })
   return [
-    { who: 'owner', text: `Messages are mailed by their subject, applications too:\n${readers.join('\n')}` },
+    {
+      who: 'owner',
+      text: `Messages are mailed by their subject, and to support unless inquiryEmails says otherwise, applications too:\n${readers.join('\n')}`,
+    },
     {
       who: 'engineer',
       text: 'The host needs SMTP_URL, or messages wait unmailed: docs/how-to/receive-messages.md. Send one from the live form.',

@@ -34,15 +34,16 @@ export function openStatements(read: (file: string) => string | undefined): Open
   return parseYaml(statementsFile, list, statementsSchema).map(({ file, says, confirm, who }, i) => {
     const text = read(file)
     const entry = { who, file: statementsFile, field: `[${i}]` }
+    const place = `${statementsFile}, line ${lines[i]}`
     if (text === undefined)
-      return { ...entry, what: `names ${file}, which is not there.`, cure: 'Correct or remove the entry.' }
+      return { ...entry, what: `names ${file}, which is not there.`, cure: `Correct or remove the entry: ${place}.` }
     if (!onOneLine(text).includes(onOneLine(says)))
       return {
         ...entry,
         what: `is stale: ${file} no longer says "${says}".`,
-        cure: 'Quote what it says now, or remove the entry.',
+        cure: `Quote what it says now, or remove the entry: ${place}.`,
       }
-    const cure = `${confirm} Then remove the entry: ${statementsFile}, line ${lines[i]}.`
+    const cure = `${confirm} Then remove the entry: ${place}.`
     return { who, file, field: 'to confirm', what: `"${says}"`, cure }
   })
 }
