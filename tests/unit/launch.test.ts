@@ -140,7 +140,7 @@ describe('a statement', () => {
       'Use one of: owner, lawyer, people, engineer.',
     ],
     ['somebody unknown', list.replace('owner', 'boss'), 'who: is "boss", which is not known.', 'Use one of: owner'],
-    ['a field of its own', `${list}  until: May\n`, 'has a field that nothing reads: until.', 'Check its spelling'],
+    ['a field of its own', `${list}  until: May\n`, 'field that nothing reads', 'Check its spelling'],
     ['no list around it', 'file: content/a.md\n', 'must be a list', 'Write each entry'],
     [
       'a colon in a text',

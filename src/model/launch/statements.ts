@@ -12,7 +12,7 @@ export interface Open extends Problem {
 }
 
 /** content/launch.yaml: statements that somebody has to vouch for. A list without entries is a list that is done. */
-export const statementsSchema = z
+const statementsSchema = z
   .array(
     z.strictObject({
       file: z.string().min(1).describe('The content file that makes the statement.'),
