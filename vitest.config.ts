@@ -26,7 +26,11 @@ export default defineConfig({
       },
       // These read dist/, so they run after the build.
       {
-        test: { name: 'contract', include: ['tests/contract/**/*.test.ts', 'tests/hosts/local.test.ts'], ...patience },
+        test: {
+          name: 'contract',
+          include: ['tests/contract/**/*.test.ts', 'tests/hosts/{local,live}.test.ts'],
+          ...patience,
+        },
       },
       // These also install and start other hosts.
       {

@@ -1,38 +1,29 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { securityWarnings } from '../src/model/checks/security.ts'
-import { allowsPlaceholders, placeholdersLeft } from '../src/model/launch/refusal.ts'
-import { statementProblems, statementsFile, statementsSchema } from '../src/model/launch/statements.ts'
-import { parseYaml } from '../src/model/parse.ts'
-import { type Problem, printed } from '../src/model/problems.ts'
-import { readContent } from '../src/model/read.ts'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { checklist, listed } from '../src/model/launch/checklist.ts'
+import { readLaunch } from '../src/model/launch/open.ts'
 
-/** Lists what must be replaced or confirmed before the site goes live: npm run launch:check */
+/**
+ * Lists what must be replaced or confirmed before the site goes live, by who answers it: npm run launch:check. Ends with 1
+ * while anything is open, and with 2 where the list cannot be made. With -- --print it writes a list to be printed instead.
+ */
 
-const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)
+const [option, file = 'looks/launch.html', ...rest] = process.argv.slice(2)
 
-function list(): Problem[] {
-  try {
-    const today = new Date()
-    const allowed = allowsPlaceholders(process.env)
-    const { company } = readContent('.', { today, withUnpublished: true })
-    const statements = parseYaml(statementsFile, read(statementsFile) ?? '[]', statementsSchema)
-    const placeholders = placeholdersLeft('.', process.env)
-    if (allowed) console.log(`Placeholders that PLACEHOLDERS=allow lets stay: ${placeholders.length}.`)
-    return [
-      ...(allowed ? [] : placeholders),
-      ...statementProblems(statements, read),
-      ...securityWarnings(company, today),
-    ]
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    process.exit(1)
+try {
+  if ((option && option !== '--print') || rest.length > 0)
+    throw new Error(`Unknown: ${process.argv.slice(2).join(' ')}. Use it alone, or with --print, or --print file.html.`)
+  const today = new Date()
+  const launch = readLaunch('.', process.env, today)
+  if (option) {
+    mkdirSync('looks', { recursive: true })
+    writeFileSync(file, checklist(launch, today.toISOString().slice(0, 10)))
+    console.log(`The checklist (${launch.open.length} open) is in ${resolve(file)}: open it in a browser and print it.`)
+  } else {
+    console.log(listed(launch))
+    if (launch.open.length > 0) process.exitCode = 1
   }
-}
-
-const left = list()
-if (left.length === 0) console.log('Ready to launch: no example is left, and nothing is to be confirmed.')
-else {
-  const size = left.length === 1 ? 'thing is' : 'things are'
-  console.error(`Not ready to launch: ${left.length} ${size} left.\n\n${left.map(printed).join('\n\n')}\n`)
-  process.exit(1)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 2
 }

@@ -4,9 +4,8 @@ import { readIfThere } from './content-files.ts'
 import { spellingWarnings } from './copy/spelling.ts'
 import { copyWarnings } from './copy/warnings.ts'
 import { inspectAll } from './gate.ts'
-import { statementProblems, statementsFile, statementsSchema } from './launch/statements.ts'
+import { openStatements, statementsFile } from './launch/statements.ts'
 import { movedProblems } from './moved.ts'
-import { parseYaml } from './parse.ts'
 import { byFile, ContentError, type Problem } from './problems.ts'
 
 interface Options {
@@ -53,8 +52,7 @@ export async function checkAll(
 function staleStatements(root: string): Problem[] {
   const read = (file: string) => readIfThere(join(root, file))
   try {
-    const statements = parseYaml(statementsFile, read(statementsFile) ?? '[]', statementsSchema)
-    return statementProblems(statements, read).filter(({ file }) => file === statementsFile)
+    return openStatements(read).filter(({ file }) => file === statementsFile)
   } catch (error) {
     if (error instanceof ContentError) return [...error.problems]
     throw error

@@ -1,24 +1,34 @@
-import { Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http'
+import * as http from 'node:http'
+import * as https from 'node:https'
 import { connect } from 'node:net'
 
 interface Asked {
   method?: string
-  headers?: OutgoingHttpHeaders
+  headers?: http.OutgoingHttpHeaders
 }
 
 export interface Answered {
   status: number
-  headers: IncomingHttpHeaders
+  headers: http.IncomingHttpHeaders
   body: Buffer
 }
 
-const agent = new Agent({ keepAlive: true, maxSockets: 16 })
+/** Over TLS it is a public host, which others use too: few at a time. */
+const agents = {
+  http: new http.Agent({ keepAlive: true, maxSockets: 16 }),
+  https: new https.Agent({ keepAlive: true, maxSockets: 4 }),
+}
+const who = 'site-check (npm run live, by the owner of the site)'
 
 /** Asks for a path exactly as it is written, and follows nothing. */
 export function ask(origin: string, path: string, { method = 'GET', headers = {} }: Asked = {}): Promise<Answered> {
-  const { hostname, port } = new URL(origin)
+  const { protocol, hostname, port } = new URL(origin)
+  const [{ request }, agent] = protocol === 'https:' ? [https, agents.https] : [http, agents.http]
+  // Hosts that are started here listen to IPv4 alone.
+  const where = { hostname, port, path, agent, ...(hostname === 'localhost' && { family: 4 }) }
   return new Promise((done, fail) => {
-    const asked = request({ hostname, port, path, method, headers, agent, family: 4 }, (answer) => {
+    const sent = { 'User-Agent': who, ...headers }
+    const asked = request({ ...where, method, headers: sent, timeout: 60_000 }, (answer) => {
       const parts: Buffer[] = []
       answer.on('data', (part) => parts.push(part))
       answer.on('error', fail)
@@ -26,6 +36,7 @@ export function ask(origin: string, path: string, { method = 'GET', headers = {}
         done({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }),
       )
     })
+    asked.on('timeout', () => asked.destroy(new Error('no answer within a minute')))
     asked.on('error', (error) => fail(new Error(`${method} ${path.slice(0, 80)}: ${error.message}`)))
     asked.end()
   })

@@ -1,18 +1,20 @@
+import { execFile } from 'node:child_process'
 import {
   chmodSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
-  renameSync,
+  realpathSync,
   rmSync,
-  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { get } from 'node:http'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { expect, test } from 'vitest'
+import { promisify } from 'node:util'
+import { afterAll, describe, expect, test } from 'vitest'
 import { bookFile } from '../../deploy/address-book.ts'
 import { nginxFiles } from '../../deploy/nginx/files.ts'
 import { ensureProgram } from '../../tools/hosts/debian.ts'
@@ -38,21 +40,42 @@ const visit = (address: string) =>
     ).on('error', fail)
   })
 
-test.skipIf(!ensureProgram('nginx', 'nginx', 'libnginx-mod-http-brotli-static'))(
-  'a site in the place of another, as the guide for nginx puts it there, is never missing, half or old',
-  async () => {
-    const root = mkdtempSync(join(tmpdir(), 'renewed-'))
-    // nginx's workers are nobody in particular.
-    chmodSync(root, 0o755)
-    const [first, second, site] = [join(root, 'first'), join(root, 'second'), join(root, 'site')]
-    writeSite(first, ['/', '/about'], 'a')
-    writeSite(second, ['/', '/about', '/new'], 'b')
-    symlinkSync(first, site)
+/** This machine as the server: a login is a shell, and nginx tries settings as it does there. */
+function programs(folder: string): void {
+  const nginx = `case "$*" in
+  "-s reload") touch reloaded ;;
+  "-t -q") test ! -e refused ;;
+  *) PATH=${process.env['PATH']} exec nginx "$@" ;;
+esac`
+  const scripts = { ssh: 'shift; exec sh -c "$*"', sudo: 'shift; exec "$@"', nginx }
+  mkdirSync(folder)
+  for (const [name, script] of Object.entries(scripts))
+    writeFileSync(join(folder, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 })
+}
+
+describe.skipIf(
+  !ensureProgram('nginx', 'nginx', 'libnginx-mod-http-brotli-static') || !ensureProgram('rsync', 'rsync'),
+)('a site sent to a server with nginx', () => {
+  const root = mkdtempSync(join(tmpdir(), 'renewed-'))
+  // nginx's workers are nobody in particular.
+  chmodSync(root, 0o755)
+  const [dist, site] = [join(root, 'dist'), join(root, 'site')]
+  programs(join(root, 'programs'))
+  const env = { ...process.env, PATH: `${join(root, 'programs')}:${process.env['PATH']}` }
+  const send = () => promisify(execFile)('bash', [resolve('deploy/nginx/send.sh'), 'server', root], { cwd: root, env })
+  afterAll(() => rmSync(root, { recursive: true }))
+
+  test('takes the place of the last one, which is never missing, half or old', async () => {
+    writeSite(dist, ['/', '/about', '/_astro/old.js'], 'a')
+    await send()
+    const first = realpathSync(site)
     const nginx = await startNginx(site)
     try {
       expect(await visit(`${nginx.origin}/about`)).toBe(`200 ${page('a')}`)
-      symlinkSync(second, join(root, 'next'))
-      renameSync(join(root, 'next'), site)
+      writeSite(dist, ['/', '/about', '/new', '/_astro/new.js'], 'b')
+      rmSync(join(root, 'reloaded'))
+      await send()
+      expect(existsSync(join(root, 'reloaded'))).toBe(true)
       nginx.reload()
       const [old, anew] = [`200 ${page('a')}`, `200 ${page('b')}`]
       const seen: string[] = []
@@ -60,11 +83,23 @@ test.skipIf(!ensureProgram('nginx', 'nginx', 'libnginx-mod-http-brotli-static'))
       for (const path of ['/new', '/about', '/'])
         while ((await visit(nginx.origin + path)) !== anew) seen.push(await visit(`${nginx.origin}/about`))
       rmSync(first, { recursive: true })
+      // A page that is still open asks for its script.
+      expect(await visit(`${nginx.origin}/_astro/old.js`)).toBe(old)
       for (const path of ['/', '/about']) seen.push(await visit(nginx.origin + path))
       expect(seen.filter((answer) => answer !== old && answer !== anew)).toEqual([])
     } finally {
       await nginx.stop()
-      rmSync(root, { recursive: true })
     }
-  },
-)
+  })
+
+  test.each([
+    ['its settings are broken', '_hosts/nginx/site.conf', 'dist'],
+    ['the server does not take them', 'refused', '.'],
+  ])('stays away where %s: the last one stays', async (_case, file, folder) => {
+    const last = realpathSync(site)
+    writeSite(dist, ['/', '/_astro/new.js'], 'c')
+    writeFileSync(join(root, folder, file), 'nonsense')
+    await expect(send()).rejects.toThrow()
+    expect(realpathSync(site)).toBe(last)
+  })
+})

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
+import { inquiryLabels } from '../../src/model/inquiries.ts'
+import { checklist, listed } from '../../src/model/launch/checklist.ts'
+import { type Launch, messageNotes, whoReplaces } from '../../src/model/launch/open.ts'
 import { fileProblems } from '../../src/model/launch/problems.ts'
 import { standInsIn } from '../../src/model/launch/stand-ins.ts'
-import { statementProblems } from '../../src/model/launch/statements.ts'
+import { openStatements, statementsFile } from '../../src/model/launch/statements.ts'
+import { parseYaml } from '../../src/model/parse.ts'
+import { companySchema } from '../../src/model/schema/facts.ts'
+import { site } from './mistakes/site.ts'
+
+const company = parseYaml('content/company.yaml', site['content/company.yaml'] ?? '', companySchema)
 
 describe('stands in for something real', () => {
   test.each([
@@ -88,22 +96,134 @@ test('says in which field or line it stands', () => {
   ])
 })
 
-describe('a statement', () => {
-  const statement = { file: 'content/a.md', says: 'It costs 5.', confirm: 'Confirm the price.' }
+test('a link is to be removed only where it can be', () => {
+  const data = { site: 'https://www.example.com', social: [{ href: 'https://example.com/x' }] }
+  const problems = fileProblems({ file: 'content/company.yaml', data, body: 'See https://example.com.', bodyLine: 9 })
+  expect(problems.map(({ cure }) => cure.includes('remove the link'))).toEqual([false, true, true])
+})
 
-  test('is listed until it is confirmed', () => {
-    const [problem] = statementProblems([statement], () => 'text: |\n  It costs\n  5. And more.')
-    expect(problem).toMatchObject({ file: 'content/a.md', field: 'to confirm', what: '"It costs 5."' })
-    expect(problem?.cure).toContain('Confirm the price.')
+describe('a statement', () => {
+  const list = `# Prices\n- file: content/a.md\n  says: It costs 5.\n  confirm: Confirm the price.\n  who: owner\n`
+  const found = (texts: Record<string, string>) => openStatements((file) => texts[file])
+
+  test('is listed until it is confirmed, with who confirms it and the line to remove', () => {
+    const texts = { [statementsFile]: list, 'content/a.md': 'text: |\n  It costs\n  5. And more.' }
+    const cure = 'Confirm the price. Then remove the entry: content/launch.yaml, line 2.'
+    const what = '"It costs 5."'
+    expect(found(texts)).toEqual([{ who: 'owner', file: 'content/a.md', field: 'to confirm', what, cure }])
   })
 
   test('is stale where the file no longer makes it', () => {
-    const [problem] = statementProblems([statement], () => 'It costs 6.')
-    expect(problem).toMatchObject({ file: 'content/launch.yaml', field: '[0]' })
+    const [problem] = found({ [statementsFile]: list, 'content/a.md': 'It costs 6.' })
+    expect(problem).toMatchObject({ file: statementsFile, field: '[0]' })
     expect(problem?.what).toContain('is stale')
   })
 
   test('names a file that is there', () => {
-    expect(statementProblems([statement], () => undefined)[0]?.what).toContain('which is not there')
+    expect(found({ [statementsFile]: list })[0]?.what).toContain('which is not there')
+  })
+
+  test.each([
+    ['no file', undefined],
+    ['an empty one', ' \n'],
+    ['only comments', '# Done.\n# All of it.\n'],
+    ['an empty list', '[]\n'],
+  ])('may be the last to go: %s', (_case, text) =>
+    expect(found(text === undefined ? {} : { [statementsFile]: text })).toEqual([]),
+  )
+
+  test.each([
+    [
+      'nobody to answer it',
+      list.replace('  who: owner\n', ''),
+      'who: is missing.',
+      'Use one of: owner, lawyer, people, engineer.',
+    ],
+    ['somebody unknown', list.replace('owner', 'boss'), 'who: is "boss", which is not known.', 'Use one of: owner'],
+    ['a field of its own', `${list}  until: May\n`, 'field that nothing reads', 'Check its spelling'],
+    ['no list around it', 'file: content/a.md\n', 'must be a list', 'Write each entry'],
+    [
+      'a colon in a text',
+      list.replace('costs 5', 'costs: 5'),
+      'has a second colon in its text.',
+      'Put straight quotes',
+    ],
+  ])('with %s is told by its file, field and cure', (_case, text, what, cure) => {
+    const said = () => found({ [statementsFile]: text })
+    for (const part of [statementsFile, what, cure]) expect(said).toThrow(part)
   })
 })
+
+describe('the list', () => {
+  const one = { file: 'content/a.md', field: 'to confirm', what: '"<b>5</b> & more"', cure: 'Confirm it.' }
+  const launch: Launch = {
+    name: 'Kites & Co',
+    open: [
+      { ...one, who: 'engineer' },
+      { ...one, who: 'lawyer' },
+      { ...one, what: '"6"', who: 'lawyer' },
+    ],
+    allowed: 0,
+    notes: [{ who: 'owner', text: 'Messages stay.' }],
+  }
+
+  test('has a count and a heading for each who answers, and each file once below it', () => {
+    expect(listed(launch)).toBe(`Not ready to launch: 3 things are left.
+
+    2  For the lawyer
+    1  For the engineer
+
+== For the owner: nothing open
+
+To know: Messages stay.
+
+== For the lawyer: 2 open
+
+content/a.md
+  to confirm: "<b>5</b> & more"
+    Confirm it.
+  to confirm: "6"
+    Confirm it.
+
+== For the engineer: 1 open
+
+content/a.md
+  to confirm: "<b>5</b> & more"
+    Confirm it.`)
+    expect(listed({ ...launch, open: [] })).toContain('Ready to launch')
+  })
+
+  test('is printed with a day and a box for each, and shows what was quoted as it is', () => {
+    const page = checklist(launch, '2027-01-31')
+    expect(page.match(/<input type="checkbox">/g)).toHaveLength(3)
+    for (const part of ['<h2>For the lawyer: 2</h2>', '2027-01-31', '&lt;b>5&lt;/b> &amp; more', 'Kites &amp; Co'])
+      expect(page).toContain(part)
+    expect(page).not.toContain('<b>')
+  })
+})
+
+describe('messages', () => {
+  const notes = (change: object) => messageNotes({ ...company, ...change }).map(({ who, text }) => `${who}: ${text}`)
+
+  test('that stay in the browser are said to', () => {
+    expect(notes({ messages: 'local' })).toEqual(["owner: Messages stay in the visitor's browser."])
+  })
+
+  test('that are mailed are listed by subject, with the reader of each; the engineer sets up mail', () => {
+    const inquiryEmails = [{ inquiry: 'Career Opportunities', email: 'jobs@quintara.com' }]
+    const [readers = '', mail] = notes({ messages: 'service', inquiryEmails })
+    for (const label of inquiryLabels) expect(readers).toContain(`${label}: `)
+    expect(readers).toContain('Career Opportunities: jobs@quintara.com')
+    expect(readers).toContain(`Software: ${company.emails.support} (support`)
+    expect(mail).toContain('SMTP_URL')
+  })
+})
+
+test.each([
+  ['content/company.yaml', 'site', 'engineer'],
+  ['content/company.yaml', 'security.email', 'engineer'],
+  ['content/company.yaml', 'emails.careers', 'people'],
+  ['content/pages/about.md', 'team[0].name', 'people'],
+  ['content/positions/analyst.md', 'text, line 3', 'people'],
+  ['content/company.yaml', 'offices[0].phone', 'owner'],
+])('a placeholder in %s, %s is for the %s', (file, field, who) => expect(whoReplaces({ file, field })).toBe(who))

@@ -103,9 +103,12 @@ test.each<[tool: string, setting: Record<string, string>, status: number, messag
   ['build', { SITE_URL: 'https://quintara.com' }, 1, 'Not built: '],
   ['build', { PLACEHOLDERS: 'no' }, 1, 'PLACEHOLDERS\n  environment: is "no"'],
   ['launch-check', { SITE_URL: 'https://quintara.com' }, 1, `Not ready to launch: ${count - 1} things are left`],
-  ['launch-check', { SITE_URL: 'quintara' }, 1, 'SITE_URL\n  environment: is "quintara", and must be'],
-  ['launch-check', { PLACEHOLDERS: 'no' }, 1, 'PLACEHOLDERS\n  environment: is "no"'],
+  ['launch-check', { SITE_URL: 'quintara' }, 2, 'SITE_URL\n  environment: is "quintara", and must be'],
+  ['launch-check', { PLACEHOLDERS: 'no' }, 2, 'PLACEHOLDERS\n  environment: is "no"'],
   ['launch-check', { PLACEHOLDERS: 'allow' }, 0, `PLACEHOLDERS=allow lets stay: ${count}.`],
+  // Before it builds, or installs what sends.
+  ['deploy-cloudflare', { SITE_URL: 'https://quintara.com' }, 1, 'Not sent: '],
+  ['deploy-cloudflare', { PLACEHOLDERS: 'no' }, 1, 'PLACEHOLDERS\n  environment: is "no"'],
 ])('tools/%s.ts with %o ends with %i', (tool, setting, status, message) => {
   expect(run(`tools/${tool}.ts`, fictional, setting)).toEqual([status, expect.stringContaining(message)])
 })

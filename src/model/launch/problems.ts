@@ -24,7 +24,9 @@ export function fileProblems({ file, data, body, bodyLine }: LaunchFile): Placeh
 
 function named(file: string, field: string, text: string): Placeholder[] {
   return standInsIn(text).map(({ written, what, cure }) => ({
-    ...{ file, field, written, cure },
+    ...{ file, field, written },
+    // The only ones that no schema asks for.
+    cure: cure.includes('real address') && /^(social\[|text,)/.test(field) ? `${cure} Or remove the link.` : cure,
     what: `"${written}" ${what}.`,
   }))
 }

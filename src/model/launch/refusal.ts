@@ -5,7 +5,7 @@ import { isPublic, siteAddress } from '../site-address.ts'
 import type { Placeholder } from './problems.ts'
 import { readPlaceholders } from './read.ts'
 
-type Environment = Readonly<Record<string, string | undefined>>
+export type Environment = Readonly<Record<string, string | undefined>>
 
 /** Whether somebody said that placeholders may stay: PLACEHOLDERS=allow */
 export function allowsPlaceholders({ PLACEHOLDERS: setting }: Environment): boolean {

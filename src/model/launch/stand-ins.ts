@@ -17,7 +17,7 @@ const standIns: readonly StandIn[] = [
   {
     found: new RegExp(String.raw`(?<![\w.@-])(?:https?://)?${reservedHost}(?:/[\w/.#-]*\w)?`, 'i'),
     what: 'is an example web address',
-    cure: 'Write the real address, or remove the link.',
+    cure: 'Write the real address.',
   },
   {
     // With what stands before it: North America's 555-01xx, the United Kingdom's ranges for fiction, and Singapore's 5, which no number begins with.

@@ -1,48 +1,61 @@
+import { LineCounter, parseDocument, visit } from 'yaml'
 import { z } from 'zod'
+import { parseYaml } from '../parse.ts'
 import type { Problem } from '../problems.ts'
 
-/** content/launch.yaml: statements that nobody but the owner can vouch for. */
-export const statementsSchema = z.array(
-  z.strictObject({
-    file: z.string().min(1).describe('The content file that makes the statement.'),
-    says: z.string().min(1).describe('The statement, word for word as it stands there.'),
-    confirm: z.string().min(1).describe('What the owner has to confirm.'),
-  }),
-)
+/** Who answers what is open before the site goes live; people are whoever hires. */
+export const askable = ['owner', 'lawyer', 'people', 'engineer'] as const
 
-export type Statement = z.infer<typeof statementsSchema>[number]
+/** One thing to do before the site goes live, and whose it is. */
+export interface Open extends Problem {
+  who: (typeof askable)[number]
+}
+
+/** content/launch.yaml: statements that somebody has to vouch for. A list without entries is a list that is done. */
+const statementsSchema = z
+  .array(
+    z.strictObject({
+      file: z.string().min(1).describe('The content file that makes the statement.'),
+      says: z.string().min(1).describe('The statement, word for word as it stands there.'),
+      confirm: z.string().min(1).describe('What has to be confirmed.'),
+      who: z.enum(askable).describe('Who can confirm it.'),
+    }),
+  )
+  .nullable()
+  .transform((list) => list ?? [])
 
 export const statementsFile = 'content/launch.yaml'
 
 /** Each statement still to be confirmed; or that it is no longer made, so that the list cannot go stale. */
-export function statementProblems(
-  statements: readonly Statement[],
-  read: (file: string) => string | undefined,
-): Problem[] {
-  return statements.map(({ file, says, confirm }, i) => {
-    const field = `[${i}]`
+export function openStatements(read: (file: string) => string | undefined): Open[] {
+  const written = read(statementsFile) ?? ''
+  const list = written.trim() === '' ? '[]' : written
+  const lines = linesOf(list)
+  return parseYaml(statementsFile, list, statementsSchema).map(({ file, says, confirm, who }, i) => {
     const text = read(file)
+    const entry = { who, file: statementsFile, field: `[${i}]` }
+    const place = `${statementsFile}, line ${lines[i]}`
     if (text === undefined)
-      return {
-        file: statementsFile,
-        field,
-        what: `names ${file}, which is not there.`,
-        cure: 'Correct or remove the entry.',
-      }
+      return { ...entry, what: `names ${file}, which is not there.`, cure: `Correct or remove the entry: ${place}.` }
     if (!onOneLine(text).includes(onOneLine(says)))
       return {
-        file: statementsFile,
-        field,
+        ...entry,
         what: `is stale: ${file} no longer says "${says}".`,
-        cure: 'Quote what it says now, or remove the entry.',
+        cure: `Quote what it says now, or remove the entry: ${place}.`,
       }
-    return {
-      file,
-      field: 'to confirm',
-      what: `"${says}"`,
-      cure: `${confirm} Then remove the entry from ${statementsFile}.`,
-    }
+    const cure = `${confirm} Then remove the entry: ${place}.`
+    return { who, file, field: 'to confirm', what: `"${says}"`, cure }
   })
 }
 
 const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+
+/** On which line each entry begins. */
+function linesOf(list: string): number[] {
+  const lineCounter = new LineCounter()
+  const lines: number[] = []
+  visit(parseDocument(list, { lineCounter, logLevel: 'error' }), {
+    Map: (_key, { range }) => void lines.push(lineCounter.linePos(range?.[0] ?? 0).line),
+  })
+  return lines
+}

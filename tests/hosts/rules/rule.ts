@@ -11,6 +11,8 @@ export interface Host {
   dist: string
   book: AddressBook
   leavesToEdge: readonly Edge[]
+  /** A public host is asked for what visitors ask for, and for nothing else. */
+  isOnlyRead?: boolean
 }
 
 /** Says what is wrong with a host, a line for each fault. Silence is success. */

@@ -142,6 +142,6 @@ test.each([
   ['content/pages', 'x', 'names content/pages, which is not there.'],
   ['[', 'x', 'content/launch.yaml line '],
 ])('a list for the launch that quotes %s: %s', async (file, quoted, says) => {
-  write({ 'content/launch.yaml': `- file: ${file}\n  says: ${quoted}\n  confirm: Confirm it.\n` })
+  write({ 'content/launch.yaml': `- file: ${file}\n  says: ${quoted}\n  confirm: Confirm it.\n  who: owner\n` })
   expect((await told()).errors).toEqual(says ? [expect.stringContaining(says)] : [])
 })

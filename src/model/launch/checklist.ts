@@ -1,0 +1,81 @@
+import { byFile, type Problem, printed } from '../problems.ts'
+import type { Launch } from './open.ts'
+import { askable } from './statements.ts'
+
+const titles = { owner: 'the owner', lawyer: 'the lawyer', people: 'people (who hires)', engineer: 'the engineer' }
+
+/** By who answers it, whoever has nothing left out. */
+const groups = ({ open, notes }: Launch) =>
+  askable
+    .map((who) => ({
+      title: `For ${titles[who]}`,
+      open: byFile(open.filter((one) => one.who === who)),
+      notes: notes.filter((note) => note.who === who).map(({ text }) => text),
+    }))
+    .filter((group) => group.open.length + group.notes.length > 0)
+
+/** What is open, for the terminal. */
+export function listed(launch: Launch): string {
+  const { open, allowed } = launch
+  const size = open.length === 1 ? '1 thing is' : `${open.length} things are`
+  const head = open.length
+    ? `Not ready to launch: ${size} left.`
+    : 'Ready to launch: no example is left, and nothing is to be confirmed.'
+  const busy = groups(launch).filter((group) => group.open.length > 0)
+  const counts = busy.map((group) => `  ${String(group.open.length).padStart(3)}  ${group.title}`)
+  const parts = groups(launch).map((group) =>
+    [
+      `== ${group.title}: ${group.open.length || 'nothing'} open`,
+      ...underFiles(group.open),
+      ...group.notes.map((text) => `To know: ${text}`),
+    ].join('\n\n'),
+  )
+  const stays = allowed ? [`Placeholders that PLACEHOLDERS=allow lets stay: ${allowed}.`] : []
+  return [head, ...stays, counts.join('\n'), ...parts].filter(Boolean).join('\n\n')
+}
+
+/** Each file is named once. */
+function underFiles(problems: readonly Problem[]): string[] {
+  const files = new Map<string, string[]>()
+  for (const problem of problems) {
+    const [file = '', ...lines] = printed(problem).split('\n')
+    files.set(file, [...(files.get(file) ?? []), lines.join('\n  ')])
+  }
+  return [...files].map(([file, entries]) => `${file}\n${entries.join('\n')}`)
+}
+
+/** The same on paper, with a box for each. */
+export function checklist(launch: Launch, day: string): string {
+  const parts = groups(launch).map(
+    ({ title, open, notes }) => `<h2>${escaped(title)}: ${open.length}</h2>
+<ul>
+${open.map((one) => `<li><label><input type="checkbox"> <span>${lines(printed(one))}</span></label></li>`).join('\n')}
+</ul>
+${notes.map((text) => `<p>To know: ${lines(text)}</p>`).join('\n')}`,
+  )
+  const title = `Before ${escaped(launch.name)} goes live`
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${title}</title>
+<style>
+  body { max-width: 46rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.4 sans-serif; color: #000; background: #fff }
+  h2 { margin-top: 2rem; border-bottom: 1px solid; break-after: avoid }
+  ul { padding: 0; list-style: none }
+  li { margin: 0.75rem 0; break-inside: avoid }
+  label { display: flex; gap: 0.75rem }
+  input { flex: none; width: 1rem; height: 1rem }
+  span { min-width: 0; overflow-wrap: anywhere }
+  @media print { body { margin: 0; max-width: none; font-size: 10pt } }
+</style>
+<h1>${title}</h1>
+<p>${day}. Open: ${launch.open.length}. Made by npm run launch:check -- --print; done when that command lists nothing.</p>
+${parts.join('\n')}
+<p>Seen by, on: ______________________________</p>
+</html>
+`
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+const lines = (text: string) => escaped(text).replaceAll('\n', '<br>')
