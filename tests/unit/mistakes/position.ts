@@ -8,7 +8,7 @@ export const position: Mistake[] = [
   ['invents a department', maker, set('department', 'Kites'), 'department: is "Kites", which is not known.', 'Use one of: Community, Research; or add it to careers.departments in content/company.yaml.'],
   ['invents a place', maker, set('location', 'Paris'), 'location: is "Paris", which is not known.', 'Use one of: London, Remote; or add an office to content/company.yaml.'],
   ['writes the type another way', maker, set('type', 'full time'), 'type: is "full time", which is not known.', 'Use one of: Full-time, Part-time; or add it to careers.types in content/company.yaml. Did you mean "Full-time"?'],
-  ['asks for two things', maker, replace('  - Some patience\n', ''), 'requirements: has 2 entries, at least 3.', 'Say more.'],
+  ['asks for two things', maker, replace('  - Some patience\n', ''), 'requirements: has 2 entries, at least 3.', 'Add 1 more entry.'],
   ['ends a requirement with a full stop', maker, replace('A sharp knife', 'A sharp knife.'), 'requirements[1]: is "A sharp knife.", and must not end with a full stop.', 'Change the value; docs/fields.md says what each field takes.'],
   ['closes it on a day that does not exist', maker, set('closes', '2026-11-31'), 'closes: is "2026-11-31", and must be a date such as 2026-09-30, a day that exists.', 'Change the value; docs/fields.md says what each field takes.'],
   ['closes it soon', maker, set('closes', 'soon'), 'closes: is "soon", and must be a date such as 2026-09-30, a day that exists.', 'Change the value; docs/fields.md says what each field takes.'],
@@ -16,7 +16,7 @@ export const position: Mistake[] = [
   ['writes too long a title', maker, set('title', 'Maker of kites, boats, lamps and some other toys'), 'title: has 66 characters as it is shown, at most 63: "Maker of kites, boats, lamps and some other toys, London | Society".', 'Shorten it.'],
   ['says where applicants to an office may live', maker, add('applicants: [US]'), 'applicants: is given, and the work is done in London.', 'Remove it, or set location to Remote.'],
   ['writes a country in full', maker, add('applicants: [Norway]'), 'applicants[0]: is "Norway", and must be the two capital letters of a country, such as US or GB.', 'Change the value; docs/fields.md says what each field takes.'],
-  ['adds a salary', maker, add('salary: high'), 'front matter: has a field that nothing reads: salary.', 'Check its spelling against docs/fields.md, or remove it.'],
+  ['adds a salary', maker, add('salary: high'), 'salary: is a field that nothing reads.', 'Check its spelling against docs/fields.md, or remove it.'],
   ['puts it into a folder', 'content/positions/london/kite-flyer.md', copy(maker), 'file name: gives the address /careers/london/kite-flyer.', 'Name it after the position in lower-case letters, digits and hyphens, such as program-coordinator.md.'],
   ['puts a blank into the file name', 'content/positions/kite flyer.md', copy(maker), 'file name: gives the address /careers/kite flyer.', 'Name it after the position in lower-case letters, digits and hyphens, such as program-coordinator.md.'],
 ]
