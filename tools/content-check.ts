@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { menuWarnings } from '../src/model/checks/menu-room.ts'
 import { securityWarnings } from '../src/model/checks/security.ts'
 import { copyWarnings } from '../src/model/copy/warnings.ts'
 import { inspectAll } from '../src/model/gate.ts'
+import { withLines } from '../src/model/problem-lines.ts'
 import { byFile, printed } from '../src/model/problems.ts'
 
 /** Prints everything that is wrong with the content, and what one should look at again: npm run content:check */
@@ -18,11 +21,15 @@ const warnings = byFile([
   ...found.filter(({ file }) => drafts.has(file)),
   ...whole.unfinished,
   ...copyWarnings(whole.content?.pages ?? []),
+  ...(whole.content ? menuWarnings(whole.content) : []),
   ...(whole.content ? securityWarnings(whole.content.company, today) : []),
 ])
 
 const tell = (kind: string, found: typeof problems) =>
-  found.map((problem) => ({ file: problem.file, text: printed(problem).replace('\n  ', `\n  ${kind}, `) }))
+  withLines(found, (file) => readFileSync(file, 'utf8')).map((problem) => ({
+    file: problem.file,
+    text: printed(problem).replace('\n  ', `\n  ${kind}, `),
+  }))
 const told = [...tell('error', problems), ...tell('warning', warnings)].sort((a, b) =>
   a.file.localeCompare(b.file, 'en'),
 )

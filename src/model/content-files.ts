@@ -11,16 +11,23 @@ export function contentFiles(root: string): string[] {
 
 /** Links to another place, and whatever else is neither a file nor a folder: none is followed or read. */
 export function strangeEntries(root: string): string[] {
-  return named(root, (entry) => !entry.isFile() && !entry.isDirectory())
+  return named(root, (entry) => !entry.isFile())
 }
 
 function named(root: string, fits: (entry: Dirent) => boolean): string[] {
-  if (!existsSync(join(root, 'content'))) return []
-  return readdirSync(join(root, 'content'), { recursive: true, withFileTypes: true, encoding: 'utf8' })
+  const content = join(root, 'content')
+  return (existsSync(content) ? entriesIn(content) : [])
     .filter(fits)
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .filter((file) => !leftover.test(file))
     .sort()
+}
+
+/** Node's own way down into folders follows links. */
+function entriesIn(folder: string): Dirent[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? entriesIn(join(folder, entry.name)) : entry,
+  )
 }
 
 /** Where Markdown is read from. */

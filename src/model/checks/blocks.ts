@@ -44,7 +44,8 @@ export function blockProblems(parts: readonly Part[]): Slip[] {
 function lines(node: MdastNode, first: number): Slip[] {
   const written = plainText(node).split('\n')
   const isRow = (text = '') => /^\s*\|.*\|\s*$/.test(text)
-  const row = written.findIndex((text, i) => isRow(text) || (text.includes(' | ') && written[i + 1]?.includes(' | ')))
+  const isParted = written.filter((text) => text.includes('|')).length > 1
+  const row = written.findIndex((text) => isRow(text) || (isParted && text.includes(' | ')))
   const entry = written.findIndex((text) => bullet.test(text))
   return [
     ...(row < 0
@@ -77,7 +78,7 @@ function rows({ children: [head, ...below] }: Extract<MdastNode, { type: 'table'
       : [
           {
             line: first + (position ? position.start.line - (head?.position?.start.line ?? 1) : i + 2),
-            what: `has a row of ${children.length} cells in a table of ${columns} columns.`,
+            what: `has a row of ${children.length} ${children.length === 1 ? 'cell' : 'cells'} in a table of ${columns} columns.`,
             cure: 'Give each row as many cells as there are columns; an empty one is | |.',
           },
         ],

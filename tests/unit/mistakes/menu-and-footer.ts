@@ -6,7 +6,7 @@ const footer = 'content/footer.yaml'
 /** Mistakes in the menu and the footer. */
 // biome-ignore format: a mistake a line reads as a table
 export const menuAndFooter: Mistake[] = [
-  ['leads to a page that is not there', menu, replace('- page: /careers', '- page: /career'), '[1].items[1].page: leads to /career, and there is no such page.', 'Correct the address, or add the page.'],
+  ['leads to a page that is not there', menu, replace('- page: /careers', '- page: /career'), '[1].items[1].page: leads to /career, and there is no such page.', 'Correct the address, or add the page. Did you mean /careers?'],
   ['writes an address without its slash', menu, replace('- page: /careers', '- page: careers'), '[1].items[1].page: is "careers", and must be an address such as /services/consulting.', 'Change the value; docs/fields.md says what each field takes.'],
   ['ends an address with a slash', menu, replace('- page: /careers', '- page: /careers/'), '[1].items[1].page: is "/careers/", and must be an address such as /services/consulting.', 'Change the value; docs/fields.md says what each field takes.'],
   ['forgets the short title', menu, replace('  short: Offers\n', ''), '[0].short: is missing.', 'Add it; it is a text.'],
@@ -16,8 +16,12 @@ export const menuAndFooter: Mistake[] = [
   ['invents a field', menu, replace('  short: Offers', '  short: Offers\n  icon: kite'), '[0].icon: is a field that nothing reads.', 'Check its spelling against docs/fields.md, or remove it.'],
   ['indents with a tab', menu, replace('  short: Offers', '\tshort: Offers'), 'line 2: begins with a tab.', 'Use blanks: YAML knows no tabs at the beginning of a line.'],
   ['writes HTML into a label', menu, replace('- page: /careers', '- page: /careers\n      label: <b>Work</b>'), '[1].items[1].label: has HTML: <b>. Fields are plain text, so it would be shown as it stands.', 'Write plain words here; links and emphasis work in the text below the front matter.'],
+  ['closes a tag that nothing opened', menu, replace('- page: /careers', '- page: /careers\n      label: </div>Work'), '[1].items[1].label: has HTML: </div>Work. Fields are plain text, so it would be shown as it stands.', 'Write plain words here; links and emphasis work in the text below the front matter.'],
+  ['keeps two versions', menu, replace('  short: Offers\n', '<<<<<<< HEAD\n  short: Offers\n=======\n  short: Offer\n>>>>>>> main\n'), 'line 2: has "<<<<<<< HEAD", the mark of two versions that were not made one.', 'Keep one of the two, and remove the lines of <, = and >.'],
+  ['writes a character by its number', menu, replace('- page: /careers', '- page: /careers\n      label: "Wo\\u202erk"'), '[1].items[1].label: has a mark that turns the direction of text near "Work".', 'Type the words anew instead of pasting them.'],
+  ['puts a non-breaking blank behind a colon', menu, replace('  short: Offers', '  short:\u00a0Offers'), 'line 2: has, behind its colon, a non-breaking blank.', 'Type the blank anew: it came from another program.'],
   ['deletes everything', menu, write('\n'), 'file: is empty.', 'docs/fields.md says what belongs into it.'],
-  ['leads to a page that is not there', footer, replace('- page: /about', '- page: /abuot'), '[0].links[0].page: leads to /abuot, and there is no such page.', 'Correct the address, or add the page.'],
+  ['leads to a page that is not there', footer, replace('- page: /about', '- page: /abuot'), '[0].links[0].page: leads to /abuot, and there is no such page.', 'Correct the address, or add the page. Did you mean /about?'],
   ['names a part that is not there', footer, replace('anchor: history', 'anchor: future'), '[0].links[1].anchor: is "future", and /about has no such part.', 'Use one of: history.'],
   ['writes the # of a part', footer, replace('anchor: history', 'anchor: "#history"'), '[0].links[1].anchor: is "#history", and must be lower-case letters, digits and hyphens.', 'Change the value; docs/fields.md says what each field takes.'],
   ['links to another site', footer, replace('- page: /about', '- page: https://example.org'), '[0].links[0].page: is "https://example.org", and must be an address such as /services/consulting.', 'Change the value; docs/fields.md says what each field takes.'],

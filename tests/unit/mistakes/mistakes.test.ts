@@ -48,7 +48,7 @@ describe('in an image, an editor', () => {
     const text = `${site['content/pages/about.md']}\n![A kite](${name})\n`
     const found = await inspect({ ...site, 'content/pages/about.md': text, [`content/pages/${name}`]: bytes })
     const what = `shows ${name}, which ${says}`
-    expect(found).toEqual([{ file: 'content/pages/about.md', field: 'line 17', what, cure }])
+    expect(found).toEqual([{ file: 'content/pages/about.md', field: 'line 17', line: 17, what, cure }])
   })
 
   test.each(showing)('%s', async (_did, name, shown, what, cure) => {
@@ -118,6 +118,20 @@ test('everything is told at once, ordered by file', async () => {
     'content/notes.txt',
     'content/pages/about.md',
     'content/pages/offers/kite.md',
+  ])
+})
+
+test.each(['\ufeff', ''])('a file saved as UTF-16 is told as such (%j)', async (mark) => {
+  for (const file of ['content/pages/offers/kite.md', 'content/menu.yaml'])
+    expect(await inspect({ ...site, [file]: Buffer.from(`${mark}${site[file]}`, 'utf16le') })).toMatchObject([
+      { file, field: 'file', what: 'is saved as UTF-16.', cure: expect.stringContaining('UTF-8') },
+    ])
+})
+
+test('a page that is missing above others is told once', async () => {
+  const { 'content/pages/index.md': _home, ...homeless } = site
+  expect(await inspect(homeless)).toMatchObject([
+    { file: 'content/pages/index.md', what: 'is missing, and 4 pages stand right below it, at /.' },
   ])
 })
 

@@ -14,6 +14,8 @@ export const position: Mistake[] = [
   ['closes it soon', maker, set('closes', 'soon'), 'closes: is "soon", and must be a date such as 2026-09-30, a day that exists.', 'Change the value; docs/fields.md says what each field takes.'],
   ['deletes the text', maker, replace(/\n---\n[\s\S]*/, '\n---\n'), 'text: is missing.', 'Describe the work, a usual week and how we hire, below the front matter.'],
   ['writes too long a title', maker, set('title', 'Maker of kites, boats, lamps and some other toys'), 'title: has 66 characters as it is shown, at most 63: "Maker of kites, boats, lamps and some other toys, London | Society".', 'Shorten it.'],
+  ['posts it after its last day', maker, replace('closes: 2999-12-31', 'posted: 2999-02-02\ncloses: 2999-02-01'), 'posted: is 2999-02-02, after its last day, 2999-02-01.', 'Change one of the two days.'],
+  ['posts it in the future', maker, add('posted: 2026-11-16'), 'posted: is 2026-11-16, which is still to come, and the position is shown today.', 'Write the day on which it is published.'],
   ['says where applicants to an office may live', maker, add('applicants: [US]'), 'applicants: is given, and the work is done in London.', 'Remove it, or set location to Remote.'],
   ['writes a country in full', maker, add('applicants: [Norway]'), 'applicants[0]: is "Norway", and must be the two capital letters of a country, such as US or GB.', 'Change the value; docs/fields.md says what each field takes.'],
   ['adds a salary', maker, add('salary: high'), 'salary: is a field that nothing reads.', 'Check its spelling against docs/fields.md, or remove it.'],
