@@ -2,9 +2,6 @@ import type { Problem, Slip } from '../problems.ts'
 
 const retype = 'Type the words anew instead of pasting them.'
 
-/** What `{{...}}` is while a text is read: markdown-placeholders.ts. */
-const ofNoAlphabet = /[\ue000-\uf8ff]/
-
 /** Characters nobody sees and nobody means: they come with text from other programs, and break search and words. */
 const unwanted: { pattern: RegExp; name: string; cure: string }[] = [
   { pattern: /\u00ad/, name: 'a soft hyphen', cure: retype },
@@ -22,7 +19,7 @@ const unwanted: { pattern: RegExp; name: string; cure: string }[] = [
   },
   // Tabs and line ends are controls, too.
   { pattern: /[^\P{Cc}\t\n\r]|[\u2028\u2029]/u, name: 'a control character', cure: retype },
-  { pattern: ofNoAlphabet, name: 'a character of no alphabet', cure: retype },
+  { pattern: /[\ue000-\uf8ff]/, name: 'a character of no alphabet', cure: retype },
   { pattern: /\ufffd/, name: 'a character that cannot be read', cure: 'Save the file as UTF-8, and type it anew.' },
 ]
 
@@ -31,12 +28,19 @@ export function characterProblems(text: string): Slip[] {
   return text.split('\n').flatMap((content, i) => unwantedIn(content).map((slip) => ({ line: i + 1, ...slip })))
 }
 
-/** Those of a text that is read already: YAML and Markdown know ways to write a character that nobody types. */
+/**
+ * Those of a text that is read already: YAML and Markdown know ways to write a character that nobody types. What
+ * `{{...}}` is meanwhile (markdown-placeholders.ts) is none.
+ */
 export function hiddenIn(value: string): Pick<Problem, 'what' | 'cure'>[] {
-  return unwantedIn(value.replaceAll(new RegExp(ofNoAlphabet, 'g'), ''))
+  return unwantedIn(value.replaceAll(/[\ue000-\uf8ff]/g, ''))
 }
 
+/** Nearly every text: looked through once instead of six times. */
+const plain = /^[ -~\t\r\n]*$/
+
 function unwantedIn(content: string): Pick<Problem, 'what' | 'cure'>[] {
+  if (plain.test(content)) return []
   return unwanted
     .filter(({ pattern }) => pattern.test(content))
     .map(({ pattern, name, cure }) => ({

@@ -35,14 +35,14 @@ export function fieldsTwice(data: unknown, mark: (field: string) => string) {
 
 /** The same heading or paragraph twice in a text, or a paragraph that a field has. */
 export function repeatProblems(parts: readonly Part[], said: ReadonlyMap<string, string>): Slip[] {
-  const first = new Map([...said].map(([text, field]) => [`paragraph ${text}`, field]))
+  const first = new Map<string, string>()
   return parts.flatMap(({ node, line }): Slip[] => {
     if (node.type !== 'heading' && node.type !== 'paragraph') return []
     const text = alike(plainText(node))
     if (text === '' || (node.type === 'paragraph' && text.length < long)) return []
     const key = `${node.type} ${text}`
-    const earlier = first.get(key)
-    if (earlier === undefined) first.set(key, `line ${line}`)
+    const earlier = first.get(key) ?? (node.type === 'paragraph' ? said.get(text) : undefined)
+    first.set(key, `line ${line}`)
     if (earlier === undefined) return []
     return node.type === 'heading'
       ? [{ line, what: `has the same heading as ${earlier}.`, cure: 'Give each part a heading of its own.' }]
