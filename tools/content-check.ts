@@ -26,13 +26,14 @@ const warnings = byFile([
 ])
 
 const tell = (kind: string, found: typeof problems) =>
-  withLines(found, (file) => readFileSync(file, 'utf8')).map((problem) => ({
-    file: problem.file,
-    text: printed(problem).replace('\n  ', `\n  ${kind}, `),
-  }))
-const told = [...tell('error', problems), ...tell('warning', warnings)].sort((a, b) =>
-  a.file.localeCompare(b.file, 'en'),
-)
+  found.map((problem) => ({ file: problem.file, text: printed(problem).replace('\n  ', `\n  ${kind}, `) }))
+const told = [
+  ...tell('error', problems),
+  ...tell(
+    'warning',
+    withLines(warnings, (file) => readFileSync(file, 'utf8')),
+  ),
+].sort((a, b) => a.file.localeCompare(b.file, 'en'))
 
 for (const { text } of told) console.log(`${text}\n`)
 console.log(`${count(problems.length, 'error')}, ${count(warnings.length, 'warning')}.`)

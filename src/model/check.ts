@@ -49,23 +49,23 @@ export function withMissing<Given extends Linked>(content: Given): Given {
 function orphans(content: Linked): Problem[] {
   return [...missingParents(content)].flatMap(([parent, [first, ...others]]): Problem[] => {
     if (!first) return []
-    if (others.length === 0)
+    const { file } = first
+    const move = 'or move this file into the folder of a page that exists.'
+    if (content.drafts?.some(({ address }) => address === parent)) {
+      const more = others.length > 0 ? `, as ${others.length} more,` : ''
       return [
-        {
-          file: first.file,
-          field: 'file name',
-          what: `has no page above it at ${parent}.`,
-          cure: 'Add that page, or move this file into the folder of a page that exists.',
-        },
+        { file, field: 'file name', what: `stands${more} below ${parent}, a draft.`, cure: `Publish that, ${move}` },
       ]
-    const draft = content.drafts?.find(({ address }) => address === parent)
-    const beside = first.file.startsWith('content/pages/') ? `${first.file.replace(/[^/]*$/, '')}index.md` : undefined
+    }
+    if (others.length === 0)
+      return [{ file, field: 'file name', what: `has no page above it at ${parent}.`, cure: `Add that page, ${move}` }]
+    const missing = parent === '/' || file.startsWith('content/pages/') ? `${parent}/index.md` : `${parent}.md`
     return [
       {
-        file: draft?.file ?? beside ?? `content/pages${parent}.md`,
+        file: `content/pages${missing.replace('//', '/')}`,
         field: 'file',
-        what: `is ${draft ? 'a draft' : 'missing'}, and ${others.length + 1} pages stand right below it, at ${parent}.`,
-        cure: draft ? 'Publish it, or make those drafts, too.' : 'Put it back, or move those pages.',
+        what: `is missing, and ${others.length + 1} pages stand right below it.`,
+        cure: 'Put it back, or move those pages.',
       },
     ]
   })

@@ -11,7 +11,7 @@ import { isDraft } from './status.ts'
 export function fileReader(root: string, { withDrafts }: { withDrafts: boolean }) {
   const files = contentFiles(root)
   const problems: Problem[] = []
-  /** The addresses of pages that are there and could not be read. */
+  /** The addresses of pages that are there and could not be read, and YAML files that could not. */
   const unread = new Set<string>()
   const drafts: { address: string; file: string }[] = []
   // Some systems begin a file with a mark of its encoding.
@@ -35,8 +35,12 @@ export function fileReader(root: string, { withDrafts }: { withDrafts: boolean }
     lookUp: (file: string) => (files.includes(file) ? attempt(file, () => textOf(file)) : undefined),
     yaml: <Schema extends z.ZodType>(file: YamlFile, schema: Schema) =>
       attempt(file, () => {
-        if (files.includes(file)) return parseYaml(file, textOf(file), schema)
-        throw stop(file, 'file', 'is missing.', 'Put it back; docs/fields.md says what it holds.')
+        unread.add(file)
+        if (!files.includes(file))
+          throw stop(file, 'file', 'is missing.', 'Put it back; docs/fields.md says what it holds.')
+        const parsed = parseYaml(file, textOf(file), schema)
+        unread.delete(file)
+        return parsed
       }),
     /** Every Markdown file as it is, for what must be known before the first is parsed. */
     texts: () =>
@@ -61,7 +65,7 @@ export function fileReader(root: string, { withDrafts }: { withDrafts: boolean }
 function unreadable(file: string, error: unknown): ContentError {
   if (error instanceof ContentError) return error
   if (error instanceof RangeError)
-    return stop(file, 'file', 'has too much inside each other to be read.', 'Write it flatter.')
+    return stop(file, 'file', 'is too long, or has too much inside each other, to be read.', 'Shorten it.')
   if (error instanceof Error && 'syscall' in error && 'code' in error)
     return stop(
       file,

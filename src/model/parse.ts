@@ -91,8 +91,10 @@ export function split(file: string, text: string) {
 
 /** What no parser should see: it would tell of many things, and of none that is wrong. */
 function refuse(file: string, text: string): void {
-  if (/^\ufffd\ufffd/.test(text) || text.split('\0').length > text.length / 4 + 1)
-    throw stop(file, 'file', 'is saved as UTF-16.', 'Save it as UTF-8; text editors ask for the encoding in "Save as".')
+  const many = (sign: string) => text.split(sign).length > text.length / 4 + 1
+  const saved = 'Save it as UTF-8; text editors ask for the encoding in "Save as".'
+  if (many('\0')) throw stop(file, 'file', 'is saved as UTF-16.', saved)
+  if (many('\ufffd')) throw stop(file, 'file', 'is no text, or saved in a way that cannot be read.', saved)
   const mark = /^(?:<{7}|\|{7}|={7}|>{7})(?:[ \t].*)?\r?$/m.exec(text)
   if (!mark) return
   const what = `has "${mark[0].trim().slice(0, 40)}", the mark of two versions that were not made one.`

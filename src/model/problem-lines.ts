@@ -7,10 +7,12 @@ type TextOf = (file: string) => string | undefined
 export function withLines(problems: readonly Problem[], textOf: TextOf): Problem[] {
   const find = new Map<string, (problem: Problem) => number | undefined>()
   return problems.map((problem) => {
-    const { file } = problem
+    const { file, field } = problem
+    // What is told of the file itself has no line; perhaps there is no file.
+    if (problem.line !== undefined || field === 'file' || field === 'file name') return problem
     const lineOf = find.get(file) ?? finder(/\.(md|yaml)$/.test(file) ? (textOf(file) ?? '') : '', file)
     find.set(file, lineOf)
-    const line = problem.line ?? lineOf(problem)
+    const line = lineOf(problem)
     return line === undefined ? problem : { ...problem, line }
   })
 }
@@ -22,7 +24,7 @@ function finder(text: string, file: string): (problem: Problem) => number | unde
   return ({ field, what }) => {
     const [, said] = /^line (\d+)$/.exec(field) ?? []
     if (said) return Number(said)
-    if (frontMatter === '' || field === 'file' || field === 'file name') return undefined
+    if (frontMatter === '') return undefined
     if (field === 'text') return quotedLine(text, what)
     root ??= parseDocument(frontMatter, { logLevel: 'silent' }).contents
     const at = root ? startOf(root, field) : undefined

@@ -92,6 +92,11 @@ test('a fifth study is refused', async () => {
   ])
 })
 
+test('a menu that cannot be read is told alone', async () => {
+  const found = await inspect({ ...fixture, 'content/menu.yaml': '- 7' })
+  expect(found.map(({ file }) => file)).toEqual(['content/menu.yaml'])
+})
+
 describe('in engagements and their shelf, an editor', () => {
   test.each(engagements)('%s (%s)', (...mistake) => expectTold(fixture, mistake))
 })

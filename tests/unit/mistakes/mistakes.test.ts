@@ -131,8 +131,16 @@ test.each(['\ufeff', ''])('a file saved as UTF-16 is told as such (%j)', async (
 test('a page that is missing above others is told once', async () => {
   const { 'content/pages/index.md': _home, ...homeless } = site
   expect(await inspect(homeless)).toMatchObject([
-    { file: 'content/pages/index.md', what: 'is missing, and 4 pages stand right below it, at /.' },
+    { file: 'content/pages/index.md', what: 'is missing, and 4 pages stand right below it.' },
   ])
+})
+
+test('pages below a draft are told as such, at one of them', async () => {
+  const offers = 'content/pages/offers/index.md'
+  const found = await inspect({ ...site, [offers]: site[offers]?.replace('---', '---\nstatus: draft') ?? '' })
+  expect(found).toContainEqual(
+    expect.objectContaining({ file: 'content/pages/offers/kite.md', what: 'stands below /offers, a draft.' }),
+  )
 })
 
 test('a page that cannot be read does not make others look wrong', async () => {

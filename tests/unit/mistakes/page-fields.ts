@@ -59,6 +59,5 @@ export const pageFields: Mistake[] = [
   ['begins a field with a bullet', kite, set('summary', '• What we say about kites'), 'summary: begins like an entry of a list, with a sign that would be shown.', 'Remove the sign.'],
   ['says the same in two fields', kite, replace(/This is point [12] about what a kite does/g, 'This is a point about all that a kite of paper does'), 'capabilities[1].text: says the same as capabilities 1, text.', 'Say something else in one of the two.'],
   ['writes a character by its number', kite, set('summary', '"What we say \\u202eabout kites"'), 'summary: has a mark that turns the direction of text near "What we say about kites".', 'Type the words anew instead of pasting them.'],
-  ['hides a blank in an address', kite, replace('- /old-kite', '- "/old\\u200b-kite"'), 'aliases[0]: is "/old\u200b-kite", and must be an address such as /services/consulting: in lower case, from the first slash, with none at the end and no ? or #.', 'Change the value; docs/fields.md says what each field takes.'],
   ['gives an alias of 201 characters', kite, replace('/old-kite', `/${'kite-'.repeat(39)}kites`), 'aliases[0]: is /kite-kite-kite-kite-kite-kite-kite-kite…, of 201 characters, at most 200.', 'Remove it.'],
 ]
