@@ -4,7 +4,7 @@ import { type Part, plainText } from './markdown-tree.ts'
 
 /** Signs that other programs set before the entries of a list. */
 export const bullet = /^[ \t]*([•·–‣▪●◦])[ \t\u00a0]+\S/m
-export const bulletCure = 'Begin each entry of a list with a hyphen and a blank.'
+const bulletCure = 'Begin each entry of a list with a hyphen and a blank.'
 
 /** What looks like a table or a list to whoever wrote it, and is none; and code, which pages do not show. */
 export function blockProblems(parts: readonly Part[]): Slip[] {
