@@ -5,7 +5,7 @@ import type { Company, MenuFile } from '../schema/facts.ts'
  * In the bar of a tablet upright, 768 px wide, the short titles stand beside the company's name, which gives way to
  * them: header.css. In pixels, as measured there: what both have together, the mark, a letter of each, and a gap.
  */
-const bar = { room: 583, mark: 38, nameLetter: 11.3, letter: 7.7, gap: 12 }
+const bar = { room: 583, mark: 38, nameLetter: 11.3, letter: 7.8, gap: 12 }
 
 /** A warning, since a company may be renamed without its menu. */
 export function menuWarnings({ menu, company }: { menu: MenuFile; company: Pick<Company, 'shortName'> }): Problem[] {
