@@ -1,4 +1,4 @@
-import type { Problem } from '../../src/model/problems.ts'
+import { type Problem, placeOf, spoken } from '../../src/model/problems.ts'
 import { sayWhenMade } from './latecomers.ts'
 
 /** What the browser shows instead of a page. Vite's script in it waits for the content to be mended. */
@@ -25,8 +25,9 @@ ${problems.map(entry).join('\n')}
 `
 }
 
-function entry({ file, field, what, cure }: Problem): string {
-  return `<li><h2><code>${escaped(file)}</code></h2><p><b>${escaped(field)}</b> ${escaped(what)}</p><p>${escaped(cure)}</p></li>`
+function entry(problem: Problem): string {
+  const [place, field, what, cure] = [placeOf(problem), spoken(problem.field), problem.what, problem.cure].map(escaped)
+  return `<li><h2><code>${place}</code></h2><p><b>${field}</b> ${what}</p><p>${cure}</p></li>`
 }
 
 function escaped(text: string): string {

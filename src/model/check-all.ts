@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { menuWarnings } from './checks/menu-room.ts'
 import { securityWarnings } from './checks/security.ts'
 import { readIfThere } from './content-files.ts'
 import { spellingWarnings } from './copy/spelling.ts'
@@ -6,6 +7,7 @@ import { copyWarnings } from './copy/warnings.ts'
 import { inspectAll } from './gate.ts'
 import { openStatements, statementsFile } from './launch/statements.ts'
 import { movedProblems } from './moved.ts'
+import { withLines } from './problem-lines.ts'
 import { byFile, ContentError, type Problem } from './problems.ts'
 
 interface Options {
@@ -32,15 +34,17 @@ export async function checkAll(
     ...movedProblems(root, today, sitemap),
     ...staleStatements(root),
   ])
+  const told = (list: Problem[]) => withLines(byFile(list), (file) => readIfThere(join(root, file)))
   return {
-    problems: found.filter(({ file }) => !drafts.has(file)),
-    warnings: byFile([
+    problems: told(found.filter(({ file }) => !drafts.has(file))),
+    warnings: told([
       ...found.filter(({ file }) => drafts.has(file)),
       ...whole.unfinished,
       ...(content
         ? [
             ...copyWarnings(content.pages),
             ...spellingWarnings(root, content),
+            ...menuWarnings(content),
             ...securityWarnings(content.company, today),
           ]
         : []),

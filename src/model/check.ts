@@ -9,15 +9,15 @@ import { isInPreparation, statesFacts } from './status.ts'
 
 /** What no single file can know: whether the files agree with each other. */
 export function checkContent(content: Linked): Problem[] {
-  const { pages, unread } = content
+  const { pages } = content
   const byAddress = new Map(pages.map((page) => [page.address, page]))
   return [
     ...sharedAddresses(pages),
-    ...orphans(pages, byAddress, unread),
+    ...orphans(content),
     ...misplaced(pages, byAddress),
     ...repeats(pages),
     ...aliases(pages, byAddress),
-    ...referenceProblems(content),
+    ...referenceProblems(withMissing(content)),
     ...familyRules(pages, byAddress),
     ...addressProblems(pages),
     ...twins(content),
@@ -33,20 +33,42 @@ function sharedAddresses(pages: readonly Page[]): Problem[] {
   }))
 }
 
-function orphans(
-  pages: readonly Page[],
-  byAddress: ReadonlyMap<string, Page>,
-  unread?: ReadonlySet<string>,
-): Problem[] {
-  return pages
-    .filter((page) => page.address !== '/' && !byAddress.has(parentAddress(page.address)))
-    .filter((page) => !unread?.has(parentAddress(page.address)))
-    .map((page) => ({
-      file: page.file,
-      field: 'file name',
-      what: `has no page above it at ${parentAddress(page.address)}.`,
-      cure: 'Add that page, or move this file into the folder of a page that exists.',
-    }))
+/** The addresses above pages at which there is none, each with the pages that wait for it. */
+function missingParents({ pages, unread }: Pick<Linked, 'pages' | 'unread'>): Map<string, Page[]> {
+  const known = new Set([...pages.map(({ address }) => address), ...(unread ?? [])])
+  const waiting = pages.filter(({ address }) => address !== '/' && !known.has(parentAddress(address)))
+  return Map.groupBy(waiting, ({ address }) => parentAddress(address))
+}
+
+/** The same content, with pages that are missing above others as if they could not be read: what leads there is not told, too. */
+export function withMissing<Given extends Linked>(content: Given): Given {
+  return { ...content, unread: new Set([...(content.unread ?? []), ...missingParents(content).keys()]) }
+}
+
+/** One page that is missing is told once, however many stand below it. */
+function orphans(content: Linked): Problem[] {
+  return [...missingParents(content)].flatMap(([parent, [first, ...others]]): Problem[] => {
+    if (!first) return []
+    const { file } = first
+    const move = 'or move this file into the folder of a page that exists.'
+    if (content.drafts?.some(({ address }) => address === parent)) {
+      const more = others.length > 0 ? `, as ${others.length} more,` : ''
+      return [
+        { file, field: 'file name', what: `stands${more} below ${parent}, a draft.`, cure: `Publish that, ${move}` },
+      ]
+    }
+    if (others.length === 0)
+      return [{ file, field: 'file name', what: `has no page above it at ${parent}.`, cure: `Add that page, ${move}` }]
+    const missing = parent === '/' || file.startsWith('content/pages/') ? `${parent}/index.md` : `${parent}.md`
+    return [
+      {
+        file: `content/pages${missing.replace('//', '/')}`,
+        field: 'file',
+        what: `is missing, and ${others.length + 1} pages stand right below it.`,
+        cure: 'Put it back, or move those pages.',
+      },
+    ]
+  })
 }
 
 /** An article takes its category, its next step and its neighbors from the page above it. */

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { type Dirent, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
 /** What systems and text editors leave beside the files of a person: `.DS_Store`, `about.md~`, `Thumbs.db`. */
@@ -6,11 +6,28 @@ const leftover = /(^|\/)(\.[^/]*|#[^/]*#|[^/]*~|[^/]*\.(swp|swo|bak|tmp)|Thumbs\
 
 /** Every file under `content/` that a person put there, from the project's folder, in order. */
 export function contentFiles(root: string): string[] {
-  return readdirSync(join(root, 'content'), { recursive: true, withFileTypes: true, encoding: 'utf8' })
-    .filter((entry) => !entry.isDirectory())
+  return named(root, (entry) => entry.isFile())
+}
+
+/** Links to another place, and whatever else is neither a file nor a folder: none is followed or read. */
+export function strangeEntries(root: string): string[] {
+  return named(root, (entry) => !entry.isFile())
+}
+
+function named(root: string, fits: (entry: Dirent) => boolean): string[] {
+  const content = join(root, 'content')
+  return (existsSync(content) ? entriesIn(content) : [])
+    .filter(fits)
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .filter((file) => !leftover.test(file))
     .sort()
+}
+
+/** Node's own way down into folders follows links. */
+function entriesIn(folder: string): Dirent[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? entriesIn(join(folder, entry.name)) : entry,
+  )
 }
 
 /** Where Markdown is read from. */

@@ -11,18 +11,17 @@ import { isDraft } from './status.ts'
 export function fileReader(root: string, { withDrafts }: { withDrafts: boolean }) {
   const files = contentFiles(root)
   const problems: Problem[] = []
-  /** The addresses of pages that are there and could not be read. */
+  /** The addresses of pages that are there and could not be read, and YAML files that could not. */
   const unread = new Set<string>()
   const drafts: { address: string; file: string }[] = []
   // Some systems begin a file with a mark of its encoding.
   const textOf = (file: string) => readFileSync(join(root, file), 'utf8').replace(/^\ufeff/, '')
 
-  function attempt<Parsed>(parse: () => Parsed): Parsed | undefined {
+  function attempt<Parsed>(file: string, parse: () => Parsed): Parsed | undefined {
     try {
       return parse()
     } catch (error) {
-      if (!(error instanceof ContentError)) throw error
-      problems.push(...error.problems)
+      problems.push(...unreadable(file, error).problems)
       return undefined
     }
   }
@@ -32,25 +31,47 @@ export function fileReader(root: string, { withDrafts }: { withDrafts: boolean }
     problems,
     unread,
     drafts,
+    /** A file's text for whoever looks something up in it, if it can be read. */
+    lookUp: (file: string) => (files.includes(file) ? attempt(file, () => textOf(file)) : undefined),
     yaml: <Schema extends z.ZodType>(file: YamlFile, schema: Schema) =>
-      attempt(() => {
-        if (files.includes(file)) return parseYaml(file, textOf(file), schema)
-        throw stop(file, 'file', 'is missing.', 'Put it back; docs/fields.md says what it holds.')
+      attempt(file, () => {
+        unread.add(file)
+        if (!files.includes(file))
+          throw stop(file, 'file', 'is missing.', 'Put it back; docs/fields.md says what it holds.')
+        const parsed = parseYaml(file, textOf(file), schema)
+        unread.delete(file)
+        return parsed
       }),
     /** Every Markdown file as it is, for what must be known before the first is parsed. */
     texts: () =>
-      markdownFolders.flatMap((folder) => markdownIn(files, folder).map((file) => ({ file, text: textOf(file) }))),
+      markdownFolders.flatMap((folder) =>
+        markdownIn(files, folder).map((file) => ({ file, text: attempt(file, () => textOf(file)) ?? '' })),
+      ),
     markdown: <Parsed>(folder: MarkdownFolder, parse: (file: string, text: string) => Parsed): Parsed[] =>
       markdownIn(files, folder).flatMap((file) => {
-        const text = textOf(file)
-        if (folder !== 'content/positions' && isDraft(text)) {
+        const parsed = attempt(file, () => {
+          const text = textOf(file)
+          if (folder === 'content/positions' || !isDraft(text)) return [parse(file, text)]
           drafts.push({ address: addressOf(file), file })
-          if (!withDrafts) return []
-        }
-        const parsed = attempt(() => parse(file, text))
-        if (parsed !== undefined) return [parsed]
-        unread.add(addressOf(file))
-        return []
+          return withDrafts ? [parse(file, text)] : []
+        })
+        if (!parsed) unread.add(addressOf(file))
+        return parsed ?? []
       }),
   }
+}
+
+/** What a file did to whoever read it. Errors of our own code are none of these. */
+function unreadable(file: string, error: unknown): ContentError {
+  if (error instanceof ContentError) return error
+  if (error instanceof RangeError)
+    return stop(file, 'file', 'is too long, or has too much inside each other, to be read.', 'Shorten it.')
+  if (error instanceof Error && 'syscall' in error && 'code' in error)
+    return stop(
+      file,
+      'file',
+      `cannot be read (${error.code}).`,
+      'Look whether it is a file that you may open, and save it anew.',
+    )
+  throw error
 }

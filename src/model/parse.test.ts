@@ -123,7 +123,7 @@ describe('bad input is refused with the file, the field, what is wrong and how t
       /not known/,
       /published, draft, in-preparation/,
     ],
-    ['a field nothing reads', sampleText({ colour: 'red' }), 'front matter', /colour/, /spelling/],
+    ['a field nothing reads', sampleText({ colour: 'red' }), 'colour', /nothing reads/, /spelling/],
     ['a number for a text', sampleText({ name: 7 }), 'name', /must be a text/, /quotes/],
     ['an alias with a slash at the end', sampleText({ aliases: ['/old/'] }), 'aliases[0]', /address/, /fields/],
     ['an unknown placeholder', sampleText({ name: 'At {{nam}}' }), 'name', /has {{nam}}, .*not known/, /{{name}}/],

@@ -3,6 +3,8 @@ import { addressOf, addressPattern, fileNameCure } from './address.ts'
 import { characterProblems } from './checks/characters.ts'
 import { fieldProblems } from './checks/fields.ts'
 import { didYouMean } from './checks/near.ts'
+import { fieldsTwice } from './checks/repeats.ts'
+import { uncalledSources } from './checks/source-calls.ts'
 import { textProblems } from './checks/text.ts'
 import { isCount } from './counts.ts'
 import { markPlaceholders } from './markdown-placeholders.ts'
@@ -51,18 +53,19 @@ export function parseMarkdown<Schema extends z.ZodType<object>>(
   schema: Schema,
   levelAbove: (data: unknown) => number = () => 2,
 ): z.infer<Schema> & Pick<Source, 'markdown' | 'textLine' | 'body'> {
+  refuse(file, text)
   const { frontMatter, textLine, ...below } = split(file, text)
   const markdown = fillSome(below.markdown, values, isCount)
-  const problems: Problem[] = characterProblems(text).map((slip) => onLine(file, slip.line, slip))
+  const problems: Problem[] = seen(file, text)
   const unknown = (field: string, written: string) => problems.push(unknownPlaceholder(file, field, written, values))
   const written = readYaml(file, frontMatter, 2)
   const data = fillAll(written, values, (name, path) => unknown(fieldName(path), name))
   const body = fill(markdown, values, (name, at) => unknown(`line ${textLine + linesBefore(markdown, at)}`, name))
-  problems.push(...fieldProblems(written).map((said) => ({ file, ...said })))
   const marked = markPlaceholders(markdown, values)
-  problems.push(
-    ...textProblems(marked, textLine, levelAbove(data), sourcesIn(data)).map((slip) => onLine(file, slip.line, slip)),
-  )
+  const { problems: again, said } = fieldsTwice(written, (field) => markPlaceholders(field, values))
+  const inFields = [...fieldProblems(written), ...again, ...uncalledSources(sourcesIn(data), markdown)]
+  const slips = textProblems(marked, textLine, levelAbove(data), sourcesIn(data), said)
+  problems.push(...inFields.map((found) => ({ file, ...found })), ...slips.map((slip) => onLine(file, slip.line, slip)))
   const checked = schema.safeParse(data, { reportInput: true })
   if (!checked.success) throw new ContentError([...problemsOf(file, checked.error), ...problems])
   if (problems.length > 0) throw new ContentError(problems)
@@ -85,6 +88,21 @@ export function split(file: string, text: string) {
         'Begin the file with a line ---, then the fields, then a line ---; nothing may stand above them.',
       )
 }
+
+/** What no parser should see: it would tell of many things, and of none that is wrong. */
+function refuse(file: string, text: string): void {
+  const many = (sign: string) => text.split(sign).length > text.length / 4 + 1
+  const saved = 'Save it as UTF-8; text editors ask for the encoding in "Save as".'
+  if (many('\0')) throw stop(file, 'file', 'is saved as UTF-16.', saved)
+  if (many('\ufffd')) throw stop(file, 'file', 'is no text, or saved in a way that cannot be read.', saved)
+  const mark = /^(?:<{7}|\|{7}|={7}|>{7})(?:[ \t].*)?\r?$/m.exec(text)
+  if (!mark) return
+  const what = `has "${mark[0].trim().slice(0, 40)}", the mark of two versions that were not made one.`
+  const cure = 'Keep one of the two, and remove the lines of <, = and >.'
+  throw new ContentError([onLine(file, linesBefore(text, mark.index) + 1, { what, cure })])
+}
+
+const seen = (file: string, text: string) => characterProblems(text).map((slip) => onLine(file, slip.line, slip))
 
 function linesBefore(text: string, place: number): number {
   return text.slice(0, place).split('\n').length - 1
@@ -113,9 +131,10 @@ function unknownPlaceholder(file: string, field: string, written: string, values
 /** Parses a YAML file and checks it against a schema. */
 export function parseYaml<Schema extends z.ZodType>(file: string, text: string, schema: Schema): z.infer<Schema> {
   if (text.trim() === '') throw stop(file, 'file', 'is empty.', 'docs/fields.md says what belongs into it.')
+  refuse(file, text)
   const data = readYaml(file, text)
   const problems = [
-    ...characterProblems(text).map((slip) => onLine(file, slip.line, slip)),
+    ...seen(file, text),
     // A company may be called whatever it likes.
     ...fieldProblems(data)
       .filter(({ field }) => !['name', 'shortName'].includes(field))

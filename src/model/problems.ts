@@ -9,6 +9,8 @@ export interface Problem {
   file: string
   /** The field in it, such as `facts[2].label`. */
   field: string
+  /** The line of the file, counted from 1, as far as it is known: problem-lines.ts finds it. */
+  line?: number
   /** What is wrong. */
   what: string
   /** How to put it right. */
@@ -37,8 +39,21 @@ export class ContentError extends Error {
 }
 
 /** A problem as it is told: the file, what is wrong where in it, and how to put it right. */
-export function printed({ file, field, what, cure }: Problem): string {
-  return `${file}\n  ${field}: ${what}\n  ${cure}`
+export function printed(problem: Problem): string {
+  return `${placeOf(problem)}\n  ${spoken(problem.field)}: ${problem.what}\n  ${problem.cure}`
+}
+
+/** As editors and terminals open it: `content/pages/about.md:12`. */
+export const placeOf = ({ file, line }: Problem) => (line === undefined ? file : `${file}:${line}`)
+
+/** A field for people, who count from 1: `facts[2].label` is "facts 3, label". */
+export function spoken(field: string): string {
+  return field
+    .replaceAll(
+      /\[(\d+)\]/g,
+      (_, i, at) => `${at === 0 ? 'entry' : field[at - 1] === ']' ? ', entry' : ''} ${Number(i) + 1}`,
+    )
+    .replaceAll(/\.(?=\w)/g, ', ')
 }
 
 /** Those of one file stand together; nothing is told twice. */
@@ -52,8 +67,17 @@ export function problemsOf(file: string, error: z.ZodError): Problem[] {
   // A misspelled field is missing, too: how it is spelled comes first.
   const misspelled = ({ code }: z.core.$ZodIssue) => (code === 'unrecognized_keys' ? 0 : 1)
   const issues = error.issues.toSorted((a, b) => misspelled(a) - misspelled(b))
-  return issues.map((issue) => ({ file, field: fieldName(issue.path), ...explain(issue) }))
+  return issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => ({ file, field: fieldName([...issue.path, key]), ...unread(key) }))
+      : { file, field: fieldName(issue.path), ...explain(issue) },
+  )
 }
+
+const unread = (key: string) => ({
+  what: 'is a field that nothing reads.',
+  cure: `Check its spelling against docs/fields.md, or remove it.${didYouMean(key, knownFields())}`,
+})
 
 /** Such as `facts[2].label`. */
 export function fieldName(path: readonly PropertyKey[]): string {
@@ -76,17 +100,12 @@ function explain(issue: z.core.$ZodIssue): Pick<Problem, 'what' | 'cure'> {
     case 'too_small':
       return {
         what: sizeProblem(issue, 'at least', issue.minimum),
-        cure: isNumber(issue) ? 'Write a larger number.' : 'Say more.',
+        cure: isNumber(issue) ? 'Write a larger number.' : longer(issue),
       }
     case 'too_big':
       return {
         what: sizeProblem(issue, 'at most', issue.maximum),
         cure: isNumber(issue) ? 'Write a smaller number.' : shorter(issue),
-      }
-    case 'unrecognized_keys':
-      return {
-        what: `has a field that nothing reads: ${issue.keys.join(', ')}.`,
-        cure: `Check its spelling against docs/fields.md, or remove it.${issue.keys.map((key) => didYouMean(key, knownFields())).join('')}`,
       }
     case 'invalid_union':
       return choice(chosen(issue), 'options' in issue && issue.options ? issue.options.filter(Boolean) : [])
@@ -102,9 +121,11 @@ function explain(issue: z.core.$ZodIssue): Pick<Problem, 'what' | 'cure'> {
   }
 }
 
-/** Of a list that has a place for each entry, so many stay. */
-const shorter = ({ exact, maximum }: z.core.$ZodIssueTooBig) =>
-  exact ? `Keep ${maximum}, and remove the rest.` : 'Shorten it.'
+const longer = ({ input, minimum }: z.core.$ZodIssueTooSmall) =>
+  Array.isArray(input) ? `Add ${count(Number(minimum) - input.length, 'more entry', 'more entries')}.` : 'Say more.'
+
+const shorter = ({ input, maximum }: z.core.$ZodIssueTooBig) =>
+  Array.isArray(input) ? `Remove ${count(input.length - Number(maximum), 'entry', 'entries')}.` : 'Shorten it.'
 
 const isNumber = ({ input }: z.core.$ZodIssue) => typeof input === 'number'
 

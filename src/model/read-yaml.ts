@@ -5,6 +5,8 @@ import { yamlSlip } from './yaml-slips.ts'
 /** YAML as data, or every slip in it by its line. `firstLine` is the line of the file on which it begins. */
 export function readYaml(file: string, text: string, firstLine = 1): unknown {
   const lines = text.split('\n')
+  const blanks = strangeBlanks(lines)
+  if (blanks.length > 0) throw slipped(file, blanks, firstLine)
   const counter = new LineCounter()
   const document = parseDocument(text, { logLevel: 'error', lineCounter: counter })
   const slips = document.errors.map((error) => yamlSlip(error.code, error.linePos?.[0].line ?? 1, lines, error.message))
@@ -12,9 +14,21 @@ export function readYaml(file: string, text: string, firstLine = 1): unknown {
   const told = slips.filter((slip, i) => i === 0 || slip.what.endsWith('twice.'))
   if (told.length === 0) told.push(...silentSlips(document, counter))
   if (told.length === 0) return document.toJS()
-  throw new ContentError(
-    told.map(({ line, what, cure }) => ({ file, field: `line ${line + firstLine - 1}`, what, cure })),
-  )
+  throw slipped(file, told, firstLine)
+}
+
+const slipped = (file: string, slips: readonly Slip[], firstLine: number) =>
+  new ContentError(slips.map(({ line, what, cure }) => ({ file, field: `line ${line + firstLine - 1}`, what, cure })))
+
+/** Blanks that look like those of the keyboard, where YAML needs these: with others a field is no field. */
+function strangeBlanks(lines: readonly string[]): Slip[] {
+  return lines.flatMap((written, i) => {
+    const found = /^[ \t]*(?:- +)*([\w-]+:|-)? *[\u00a0\u202f\u3000]/.exec(written)
+    if (!found) return []
+    const where = found[1] ? `has, behind its ${found[1] === '-' ? 'dash' : 'colon'},` : 'begins with'
+    const cure = 'Type the blank anew: it came from another program.'
+    return [{ line: i + 1, what: `${where} a non-breaking blank.`, cure }]
+  })
 }
 
 const cure = 'Put straight quotes around the text.'

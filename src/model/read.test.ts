@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -91,7 +91,7 @@ describe('a folder of content', () => {
     test('is read however unfinished it is', () => {
       write('pages/workshop/kites/sample.md', sampleText({ kind: 'legal', status: 'draft', title: undefined }))
       expect(has(read())).toBe(false)
-      expect(() => read(true)).toThrow(/sample\.md\n {2}title: is missing/)
+      expect(() => read(true)).toThrow(/sample\.md:\d+\n {2}title: is missing/)
     })
 
     test('is refused where a published page links to it', () => {
@@ -99,7 +99,7 @@ describe('a folder of content', () => {
       const legal = readFileSync(join(root, 'content/pages/terms.md'), 'utf8')
       write('pages/terms.md', `${legal}\nSee [what is to come](/workshop/kites/sample).\n`)
       expect(() => read()).toThrow(
-        /terms\.md\n {2}line \d+: has a link to \/workshop\/kites\/sample, which is a draft\./,
+        /terms\.md:\d+\n {2}line \d+: has a link to \/workshop\/kites\/sample, which is a draft\./,
       )
       expect(has(read(true))).toBe(true)
     })
@@ -113,6 +113,23 @@ describe('a folder of content', () => {
     })
   })
 
+  test.each([
+    ['to a file', 'pages/terms.md', 'pages/other.md'],
+    ['to nothing', 'pages/gone.md', 'pages/other.md'],
+    ['to a folder', 'pages/harbor', 'pages/port'],
+    ['to itself, around', '.', 'pages/port'],
+  ])('is refused for a link %s, which is not followed', (_to, target, file) => {
+    symlinkSync(join(root, 'content', target), join(root, 'content', file))
+    expect(() => readContent(root, { today: new Date() })).toThrow(
+      `The content has a problem.\n\ncontent/${file}\n  file: is a link to another place, and is not read.`,
+    )
+  })
+
+  test('may have a folder called like a file', () => {
+    mkdirSync(join(root, 'content/pages/folder.md'))
+    expect(readContent(root, { today: new Date() }).pages.length).toBeGreaterThan(0)
+  })
+
   test('is refused with the problems of all its files at once', () => {
     write('pages/one.md', '')
     write('pages/two.md', sampleText({ title: undefined }))
@@ -123,21 +140,21 @@ describe('a folder of content', () => {
     write('pages/about/index.md'.replace('about/', 'about-'), sampleText())
     write('pages/sample.md', sampleText())
     expect(() => readContent(root, { today: new Date() })).toThrow(
-      /sample\.md\n {2}title: is the same as in content\/pages\/about-index\.md/,
+      /sample\.md:\d+\n {2}title: is the same as in content\/pages\/about-index\.md/,
     )
   })
 
   test("is refused where a page spells out the company's name", () => {
     write('pages/sample.md', sampleText({ summary: 'What Lantern does on weekdays' }))
     expect(() => readContent(root, { today: new Date() })).toThrow(
-      /sample\.md\n {2}text: spells out "Lantern"[\s\S]*{{name}}/,
+      /sample\.md:\d+\n {2}text: spells out "Lantern"[\s\S]*{{name}}/,
     )
   })
 
   test.each([
-    ['company.yaml', 'name: x', /company\.yaml\n {2}shortName: is missing/],
-    ['menu.yaml', '- title: x', /menu\.yaml\n {2}\[0\]\.short: is missing/],
-    ['footer.yaml', '- "open', /footer\.yaml\n {2}line 1: opens a quote that is not closed/],
+    ['company.yaml', 'name: x', /company\.yaml:1\n {2}shortName: is missing/],
+    ['menu.yaml', '- title: x', /menu\.yaml:1\n {2}entry 1, short: is missing/],
+    ['footer.yaml', '- "open', /footer\.yaml:1\n {2}line 1: opens a quote that is not closed/],
   ])('is refused for a slip in %s', (file, text, message) => {
     write(file, text)
     expect(() => readContent(root, { today: new Date() })).toThrow(message)

@@ -2,8 +2,9 @@ import { articlePages, parseArticle, publishedBy } from './articles.ts'
 import { contentProblems } from './checks/content.ts'
 import { imagesShown } from './checks/images.ts'
 import { messageProblems } from './checks/messages.ts'
+import { postedProblems } from './checks/positions.ts'
 import { securityProblems } from './checks/security.ts'
-import { strayFiles } from './checks/stray-files.ts'
+import { linkedFiles, strayFiles } from './checks/stray-files.ts'
 import { spelledFacts } from './copy/spelled-facts.ts'
 import { countedPage, counts } from './counts.ts'
 import { fileReader } from './file-reader.ts'
@@ -13,6 +14,7 @@ import type { Page } from './page.ts'
 import { parsePage } from './parse.ts'
 import { type Placeholders, placeholders } from './placeholders.ts'
 import { parsePosition, positionPages } from './positions.ts'
+import { withLines } from './problem-lines.ts'
 import { byFile, ContentError, type Problem } from './problems.ts'
 import { remembered } from './remembered.ts'
 import {
@@ -73,7 +75,9 @@ export function inspectContent(root: string, { today, withUnpublished = false }:
   const menu = reader.yaml('content/menu.yaml', menuSchema) ?? []
   const footer = reader.yaml('content/footer.yaml', footerSchema) ?? []
   const synonyms = reader.yaml('content/search.yaml', searchSchema) ?? []
-  if (!written) return { problems: byFile([...problems, ...strayFiles(files)]), unfinished: [], shown: [] }
+  problems.push(...linkedFiles(root))
+  const told = (found: readonly Problem[]) => byFile(withLines(found, reader.lookUp))
+  if (!written) return { problems: told([...problems, ...strayFiles(files)]), unfinished: [], shown: [] }
   const { site, problems: wrongSite } = siteAddress(written.site, process.env['SITE_URL'])
   const company = { ...written, site }
   problems.push(...wrongSite, ...securityProblems(company, today))
@@ -93,7 +97,7 @@ export function inspectContent(root: string, { today, withUnpublished = false }:
   const { published, scheduled } = publishedBy(articles, withUnpublished ? endOfTime : today)
   const pages = [...readAll('content/pages', parsePage), ...positions]
 
-  problems.push(...messageProblems(company, pages))
+  problems.push(...messageProblems(company, pages), ...postedProblems(positions, today))
 
   const content = {
     company,
@@ -115,7 +119,7 @@ export function inspectContent(root: string, { today, withUnpublished = false }:
   const allRead = unread.size === 0 && (withUnpublished || drafts.length === 0)
   const shown = imagesShown(whole.pages, values, files)
   problems.push(...strayFiles(files, allRead ? new Set(shown.map(({ image }) => image)) : undefined))
-  return { content, problems: byFile(problems), unfinished: byFile(unfinished), shown }
+  return { content, problems: told(problems), unfinished: told(unfinished), shown }
 }
 
 const endOfTime = new Date(8.64e15)

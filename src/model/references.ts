@@ -1,3 +1,4 @@
+import { didYouMeanPage } from './checks/near.ts'
 import type { Page } from './page.ts'
 import type { Problem } from './problems.ts'
 import type { FooterFile, MenuFile } from './schema/facts.ts'
@@ -51,7 +52,7 @@ export function referenceProblems({ menu, footer, pages, unread, ...left }: Link
             file,
             field,
             what: `leads to ${to}, and there is no such page.`,
-            cure: 'Correct the address, or add the page.',
+            cure: `Correct the address, or add the page.${didYouMeanPage(to, byAddress.keys())}`,
           },
     ]
   })

@@ -11,7 +11,8 @@ export function yamlSlip(code: ErrorCode, line: number, lines: readonly string[]
 
   if (code === 'TAB_AS_INDENT' || indent.includes('\t'))
     return slip('begins with a tab.', 'Use blanks: YAML knows no tabs at the beginning of a line.')
-  if (indent.includes('\u00a0')) return slip('begins with a non-breaking blank.', 'Type the blanks before it anew.')
+  if (message.startsWith('Maximum call stack'))
+    return slip('has too much inside each other to be read.', 'Write it flatter.')
   const [, sign] = /:\s+([*&!@%`])/.exec(written) ?? []
   if (sign) return slip(`begins its text with ${sign}, which YAML keeps for itself.`, quotes)
   if (/:\s*\{\{/.test(written)) return slip('has a text that begins with {{ and no quotes around it.', quotes)

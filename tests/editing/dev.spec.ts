@@ -50,7 +50,7 @@ test('it starts with an error, says where it is and how to mend it, and shows th
 }) => {
   await page.goto(`${origin}/about`)
   const entry = page.getByRole('listitem')
-  await expect(entry).toHaveText(`${about}title has 5 characters, at least 8.Say more.`)
+  await expect(entry).toHaveText(new RegExp(`^${about}:\\d+title has 5 characters, at least 8\\.Say more\\.$`))
   expect(terminal().split('title: has 5 characters, at least 8.')).toHaveLength(2)
   expect(terminal()).not.toMatch(/Unable to load|^ {4}at /m)
 

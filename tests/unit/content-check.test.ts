@@ -24,7 +24,7 @@ const about = 'content/pages/about.md'
 
 test('a mistake in an article still to come is an error', () => {
   const { said, status } = check({ ...site, [file]: dead.replace(/^date: .*$/m, 'date: 2999-01-31') })
-  expect(said).toMatch(/winds\.md\n {2}error, line \d+: has a link to \/nowhere/)
+  expect(said).toMatch(/winds\.md:\d+\n {2}error, line \d+: has a link to \/nowhere/)
   expect(status).toBe(1)
 })
 
@@ -32,7 +32,7 @@ test('a draft is told what it lacks, and may lack it', () => {
   const draft = looseArticle.replace(/^date:/m, 'status: draft\ndate:')
   const short = `${draft.slice(0, draft.indexOf('\n---\n', 4) + 5)}\n## Soon\n\nSee [nothing](/nowhere).\n`
   const { said, status } = check({ ...site, [file]: short })
-  expect(said).toMatch(/winds\.md\n {2}warning, line \d+: has a link to \/nowhere/)
+  expect(said).toMatch(/winds\.md:\d+\n {2}warning, line \d+: has a link to \/nowhere/)
   expect(said).toMatch(/winds\.md\n {2}warning, text: has \d+ words/)
   expect([said.includes('error, '), status]).toEqual([false, 0])
 })
@@ -41,6 +41,6 @@ test('a link to a draft is an error, as it is to the build', () => {
   const draft = looseArticle.replace(/^date:/m, 'status: draft\ndate:')
   const linking = `${site[about]}\nSee [winds](/insights/letters/winds).\n`
   const { said, status } = check({ ...site, [file]: draft, [about]: linking })
-  expect(said).toMatch(/about\.md\n {2}error, line \d+: has a link to \/insights\/letters\/winds, which is a draft/)
+  expect(said).toMatch(/about\.md:\d+\n {2}error, line \d+: has a link to \/insights\/letters\/winds, which is a draft/)
   expect(status).toBe(1)
 })

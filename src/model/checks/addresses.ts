@@ -16,19 +16,30 @@ const reserved = [
   'well-known',
 ]
 
-/** Addresses that no page and no alias may have: another file of the build would stand in their place. */
+/** Longer ones are cut in messages and logs, and some systems cannot store a file below them. */
+const longest = 200
+
+/** Addresses that no page and no alias may have: too long, or another file of the build would stand in their place. */
 export function addressProblems(pages: readonly Page[]): Problem[] {
   return pages.flatMap(({ file, address, aliases }) => [
-    ...(isReserved(address)
-      ? [{ file, field: 'file name', what: `gives the address ${address}, ${why}`, cure: 'Choose another name.' }]
-      : []),
+    ...why(address).map((what) => ({
+      file,
+      field: 'file name',
+      what: `gives the address ${what}`,
+      cure: 'Choose another name.',
+    })),
     ...aliases.flatMap((alias, i) =>
-      isReserved(alias) ? [{ file, field: `aliases[${i}]`, what: `is ${alias}, ${why}`, cure: 'Remove it.' }] : [],
+      why(alias).map((what) => ({ file, field: `aliases[${i}]`, what: `is ${what}`, cure: 'Remove it.' })),
     ),
   ])
 }
 
-const why = 'which the site keeps for itself.'
+function why(address: string): string[] {
+  if (isReserved(address)) return [`${address}, which the site keeps for itself.`]
+  return address.length > longest
+    ? [`${address.slice(0, 40)}…, of ${address.length} characters, at most ${longest}.`]
+    : []
+}
 
 function isReserved(address: string): boolean {
   const [, first = ''] = address.toLowerCase().split('/')

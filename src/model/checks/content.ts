@@ -1,4 +1,4 @@
-import { checkContent } from '../check.ts'
+import { checkContent, withMissing } from '../check.ts'
 import { copyProblems } from '../copy/check.ts'
 import type { Placeholders } from '../placeholders.ts'
 import type { Problem } from '../problems.ts'
@@ -21,15 +21,17 @@ import { synonymProblems } from './synonyms.ts'
 
 /** Everything that is checked once all files are read, and what drafts lack until they can be published. */
 export function contentProblems(
-  content: Linked & { company: Company; synonyms: SearchFile; files: readonly string[] },
+  given: Linked & { company: Company; synonyms: SearchFile; files: readonly string[] },
   values: Placeholders,
 ): { problems: Problem[]; unfinished: Problem[] } {
+  // What leads to a page that is missing above others is not told beside it.
+  const content = withMissing(given)
   // A draft may be as short as it is; where it links to must be there all the same.
   const drafts = new Set(content.drafts?.map(({ file }) => file))
   const copy = copyProblems(content, values)
   return {
     problems: [
-      ...checkContent(content),
+      ...checkContent(given),
       ...bodyProblems(content.pages),
       ...divisionProblems(content),
       ...dutyProblems(content),

@@ -6,11 +6,13 @@ import type { Linked } from '../references.ts'
 type Division = Extract<Page, { kind: 'division' }>
 
 /** Visitors find a division by its section of the menu, and what is in it on its page. */
-export function divisionProblems({ pages, menu }: Pick<Linked, 'pages' | 'menu'>): Problem[] {
+export function divisionProblems({ pages, menu, unread }: Pick<Linked, 'pages' | 'menu' | 'unread'>): Problem[] {
   const sections = new Set(menu.map(({ page }) => page))
   const divisions = pages.filter((page): page is Division & Page => page.kind === 'division')
   return [
-    ...divisions.filter(({ address }) => !sections.has(address)).map(withoutSection),
+    ...(unread?.has('content/menu.yaml')
+      ? []
+      : divisions.filter(({ address }) => !sections.has(address)).map(withoutSection)),
     ...divisions.flatMap(sameProduct),
     ...divisions.filter(({ programs }) => programs).flatMap((division) => notPrograms(division, pages)),
   ]

@@ -1,5 +1,7 @@
 import type { MdastNode } from 'satteri'
 import { fieldName, type Problem } from '../problems.ts'
+import { bullet } from './blocks.ts'
+import { hiddenIn } from './characters.ts'
 import { partsOf } from './markdown-tree.ts'
 import { slipsIn } from './slips.ts'
 
@@ -25,25 +27,34 @@ export function fieldProblems(data: unknown, path: readonly PropertyKey[] = []):
 }
 
 function textOf(text: string): Pick<Problem, 'what' | 'cure'>[] {
+  const hidden = hiddenIn(text)
   // Addresses have rules of their own.
-  if (/^(\/|\w+:)\S*$/.test(text)) return []
+  if (hidden.length > 0 || /^(\/|\w+:)[^\s<]*$/.test(text)) return hidden
   const quoted = /^[“„«‘][^“”„«»‘’]*[”“»’]$/.test(text.trim())
     ? [{ what: 'stands in curly quotes, which would be shown.', cure: 'Use straight ones, "like this", or none.' }]
     : []
+  const listed = bullet.test(text)
+    ? [{ what: 'begins like an entry of a list, with a sign that would be shown.', cure: 'Remove the sign.' }]
+    : []
   const marks = /[<*_`[]/.test(text) ? markupIn(text) : []
-  return [...quoted, ...(marks.length > 0 ? marks : slipsIn(text))]
+  return [...quoted, ...listed, ...(marks.length > 0 ? marks : slipsIn(text))]
 }
 
 function markupIn(text: string): Pick<Problem, 'what' | 'cure'>[] {
-  return partsOf(text).flatMap(({ node }) => {
+  const parts = partsOf(text)
+  const opened = parts.some(({ node }) => node.type === 'html' && !node.value.startsWith('</'))
+  const told = new Set<string>()
+  return parts.flatMap(({ node }) => {
     const name = names[node.type]
-    const isClosing = node.type === 'html' && node.value.startsWith('</')
+    // What it closes is told already.
+    const isClosing = opened && node.type === 'html' && node.value.startsWith('</')
     const written = text.slice(node.position?.start.offset, node.position?.end.offset)
     // A bare address is read as a link, and shown as it is written all the same.
-    if (!name || isClosing || /^(https?:|www\.|[^[<\s]+@)/.test(written)) return []
+    if (!name || isClosing || told.has(name) || /^(https?:|www\.|[^[<\s]+@)/.test(written)) return []
+    told.add(name)
     return [
       {
-        what: `has ${name}: ${written}. Fields are plain text, so it would be shown as it stands.`,
+        what: `has ${name}: ${written.slice(0, 60)}. Fields are plain text, so it would be shown as it stands.`,
         cure: 'Write plain words here; links and emphasis work in the text below the front matter.',
       },
     ]

@@ -16,6 +16,13 @@ export function imageSlip({ url, text, isAlone }: TextLink, file: string, files:
       what: `shows the image ${url}, which is not beside the text.`,
       cure: 'Put the file into the same folder, and name it alone.',
     }
+  if (/\s|%20/.test(name)) {
+    const hyphened = name.toLowerCase().replaceAll(/(\s|%20)+/g, '-')
+    return {
+      what: `shows the image ${url}, whose name has a blank.`,
+      cure: `Rename the file to ${hyphened}, and write that.`,
+    }
+  }
   const path = imageFile(url, file)
   if (!files.includes(path))
     return {

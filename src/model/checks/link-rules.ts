@@ -1,7 +1,7 @@
 import { isAbsolute } from 'node:path/posix'
 import type { Page } from '../page.ts'
 import type { Problem } from '../problems.ts'
-import { nearest } from './near.ts'
+import { didYouMeanPage, nearest } from './near.ts'
 
 /** What the links of a text can lead to. */
 export interface Targets {
@@ -40,8 +40,14 @@ export function linkSlip(
   if (scheme === 'http' || scheme === 'https') return elsewhere(url, scheme, kind, targets, slip)
   if (scheme) return slip(`and ${scheme}: is not allowed.`, 'Link to a page of this site, such as /about.')
   if (url.startsWith('#')) return anchorSlip(address, url.slice(1), targets, slip)
-  if (!isAbsolute(url))
-    return slip('which does not begin at the top of the site.', `Begin it with a slash: ${guess(url, targets)}.`)
+  if (/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(url)) return slip('which is an e-mail address.', `Write mailto:${url}.`)
+  if (!isAbsolute(url)) {
+    const page = tidied(url)
+    const cure = targets.anchors.has(page)
+      ? `: ${page}.`
+      : `, such as /about.${didYouMeanPage(page, targets.anchors.keys())}`
+    return slip('which does not begin at the top of the site.', `Begin it with a slash${cure}`)
+  }
   return here(url, targets, slip)
 }
 
@@ -74,7 +80,11 @@ function here(url: string, targets: Targets, slip: Tell): Slip | undefined {
   if (moved) return slip(`an old address that leads to ${moved} now.`, `Write ${moved}.`)
   const reason = targets.leftOut.get(path)
   if (reason) return slip(`which is ${reason}.`, 'Link to another page, or wait until that one is published.')
-  return slip('and there is no such page.', `Write ${guess(path, targets)}.`)
+  const page = tidied(path)
+  const cure = targets.anchors.has(page)
+    ? `Write ${page}.`
+    : `Correct the address, or add the page.${didYouMeanPage(page, targets.anchors.keys())}`
+  return slip('and there is no such page.', cure)
 }
 
 function anchorSlip(path: string, anchor: string, { anchors, unread }: Targets, slip: Tell): Slip | undefined {
@@ -85,23 +95,21 @@ function anchorSlip(path: string, anchor: string, { anchors, unread }: Targets, 
   return slip(
     `and ${path} has no part called "${anchor}".`,
     near
-      ? `Write #${near}.`
+      ? `Did you mean #${near}?`
       : all.length > 0
         ? `Use one of: ${all.map((id) => `#${id}`).join(', ')}.`
         : 'Remove the # and what follows.',
   )
 }
 
-/** The page that was meant, as far as one can tell. */
-function guess(written: string, { anchors }: Targets): string {
-  const path = `/${written}`
-    .toLowerCase()
-    .replace(/[?#].*$/, '')
-    .replace(/(\/index)?(\.mdx?|\.html?)?\/*$/, '')
-    .replaceAll(/\/(\.{0,2}\/)+/g, '/')
-    .replaceAll(/%20|[\s_]+/g, '-')
-  if (anchors.has(path)) return path
-  const last = path.slice(path.lastIndexOf('/'))
-  const sameEnd = [...anchors.keys()].find((address) => last.length > 1 && address.endsWith(last))
-  return sameEnd ?? nearest(path, anchors.keys()) ?? 'the address of a page, such as /about'
+/** An address as the site writes it: no capital letters, no ending of a file, no slash at the end. */
+function tidied(written: string): string {
+  return (
+    `/${written}`
+      .toLowerCase()
+      .replace(/[?#].*$/, '')
+      .replace(/(\/index)?(\.mdx?|\.html?)?\/*$/, '')
+      .replaceAll(/\/(\.{0,2}\/)+/g, '/')
+      .replaceAll(/%20|[\s_]+/g, '-') || '/'
+  )
 }

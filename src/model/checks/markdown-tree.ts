@@ -10,13 +10,19 @@ export interface Part {
   node: MdastNode
   line: number
   parent: MdastNode | undefined
+  depth: number
 }
+
+/** So far down texts are looked at. No text means to go there, and readers of a tree that deep fall over. */
+export const deepest = 30
 
 /** Every part of a text, each before those inside it. `firstLine` is the line of the file on which the text begins. */
 export function partsOf(markdown: string, firstLine = 1): Part[] {
-  const below = (node: MdastNode, parent?: MdastNode): Part[] => [
-    { node, line: firstLine + (node.position?.start.line ?? 1) - 1, parent },
-    ...('children' in node ? (node.children as MdastNode[]).flatMap((child) => below(child, node)) : []),
+  const below = (node: MdastNode, parent?: MdastNode, depth = 0): Part[] => [
+    { node, line: firstLine + (node.position?.start.line ?? 1) - 1, parent, depth },
+    ...('children' in node && depth < deepest
+      ? (node.children as MdastNode[]).flatMap((child) => below(child, node, depth + 1))
+      : []),
   ]
   return below(markdownToMdast(markdown, { features }))
 }

@@ -29,3 +29,19 @@ function applicantProblems(page: Page): Problem[] {
   const what = `is given, and the work is done in ${page.location}.`
   return [{ file: page.file, field: 'applicants', what, cure: 'Remove it, or set location to Remote.' }]
 }
+
+/** When a position was published, beside today and its last day. */
+export function postedProblems(
+  positions: readonly { file: string; posted?: string | undefined; closes?: string | undefined }[],
+  today: Date,
+): Problem[] {
+  return positions.flatMap(({ file, posted, closes }) => {
+    if (posted === undefined) return []
+    const tell = (what: string, cure: string) => [{ file, field: 'posted', what: `is ${posted}, ${what}`, cure }]
+    if (closes !== undefined && posted > closes)
+      return tell(`after its last day, ${closes}.`, 'Change one of the two days.')
+    return posted > today.toISOString().slice(0, 10)
+      ? tell('which is still to come, and the position is shown today.', 'Write the day on which it is published.')
+      : []
+  })
+}

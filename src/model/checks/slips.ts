@@ -6,7 +6,7 @@ type Slip = Pick<Problem, 'what' | 'cure'>
 interface Rule {
   pattern: RegExp
   what: (found: string) => string
-  cure: string
+  cure: string | ((found: string) => string)
 }
 
 /** Longer ones do not fit the narrowest screens. */
@@ -14,12 +14,21 @@ const longestWord = 40
 
 const asLink = 'Write [text](/address), without blanks in or before the address.'
 
+/** The name of an image is written without blanks, and its file is called so. */
+function asImage(written: string): string {
+  const [, name = ''] = /\(([^"]*?\.\w+)/.exec(written) ?? []
+  const hyphened = name.trim().toLowerCase().replaceAll(/\s+/g, '-')
+  return /\s/.test(name.trim())
+    ? `Rename the file to ${hyphened}, without blanks, and write ![what it shows](${hyphened}).`
+    : 'Write ![what it shows](name.png).'
+}
+
 /** What shows that a text was not meant to be read as it stands. */
 const rules: Rule[] = [
   {
-    pattern: /\[[^\]]*\]\([^)]*\)?/g,
-    what: (found) => `has "${found}", which is no link.`,
-    cure: asLink,
+    pattern: /!?\[[^\]]*\]\([^)]*\)?/g,
+    what: (found) => `has "${found}", which is no ${found.startsWith('!') ? 'image' : 'link'}.`,
+    cure: (found) => (found.startsWith('!') ? asImage(found) : asLink),
   },
   {
     pattern: /\[[^\]]+\]\s+\((?:\/|https?:|mailto:)[^)]*\)/g,
@@ -83,6 +92,6 @@ const rules: Rule[] = [
 export function slipsIn(text: string): Slip[] {
   return rules.flatMap(({ pattern, what, cure }) => {
     const [found] = text.match(pattern) ?? []
-    return found === undefined ? [] : [{ what: what(found), cure }]
+    return found === undefined ? [] : [{ what: what(found), cure: typeof cure === 'string' ? cure : cure(found) }]
   })
 }

@@ -1,4 +1,4 @@
-import type { Slip } from '../problems.ts'
+import type { Problem, Slip } from '../problems.ts'
 import { type Part, plainText } from './markdown-tree.ts'
 
 /** In an article with sources, `[^1]` calls the first of them. The parser knows no such footnote and leaves it as text. */
@@ -23,4 +23,16 @@ export function sourceCallProblems(parts: readonly Part[]): Slip[] {
     const [call] = node.type === 'heading' ? (plainText(node).match(sourceCall) ?? []) : []
     return call ? [{ line, what: `calls the source ${call} in a heading.`, cure: 'Move it into the text below.' }] : []
   })
+}
+
+/** A source that nothing calls supports nothing. */
+export function uncalledSources(sources: number, markdown: string): Omit<Problem, 'file'>[] {
+  const called = new Set([...markdown.matchAll(sourceCall)].map(([, number]) => Number(number)))
+  return Array.from({ length: sources }, (_, i) => i + 1)
+    .filter((number) => !called.has(number))
+    .map((number) => ({
+      field: `sources[${number - 1}]`,
+      what: 'is called nowhere in the text.',
+      cure: `Write [^${number}] behind what it supports, or remove it.`,
+    }))
 }

@@ -1,4 +1,4 @@
-import { markdownFolders, markdownIn, wordsFile, yamlFiles } from '../content-files.ts'
+import { markdownFolders, markdownIn, strangeEntries, wordsFile, yamlFiles } from '../content-files.ts'
 import { statementsFile } from '../launch/statements.ts'
 import type { Problem } from '../problems.ts'
 import { nearest } from './near.ts'
@@ -19,6 +19,16 @@ export function strayFiles(files: readonly string[], shown?: ReadonlySet<string>
   return files
     .filter((file) => !read.has(file) && !(shown?.has(file) ?? isImage.test(file)))
     .map((file) => ({ file, field: 'file', what: 'is read by nothing, so it is not published.', cure: cureFor(file) }))
+}
+
+/** What only points to a file: it would be missing on every other machine. */
+export function linkedFiles(root: string): Problem[] {
+  return strangeEntries(root).map((file) => ({
+    file,
+    field: 'file',
+    what: 'is a link to another place, and is not read.',
+    cure: 'Put the file itself here.',
+  }))
 }
 
 function cureFor(file: string): string {

@@ -1,22 +1,40 @@
 import type { Slip } from '../problems.ts'
+import { blockProblems } from './blocks.ts'
+import { hiddenIn } from './characters.ts'
 import { footnoteProblems } from './footnotes.ts'
 import { headingProblems } from './headings.ts'
-import { type Part, partsOf } from './markdown-tree.ts'
+import { deepest, type Part, partsOf } from './markdown-tree.ts'
 import { noteProblems } from './notes.ts'
+import { repeatProblems } from './repeats.ts'
 import { slipsIn } from './slips.ts'
 import { sourceCallProblems, withoutSourceCalls } from './source-calls.ts'
 
-/** What a text below the front matter must not have, told by the file's own lines; `sources` is how many it may call. */
-export function textProblems(markdown: string, firstLine: number, levelAbove: number, sources = 0): Slip[] {
+/** What a text below the front matter must not have, told by the file's own lines; `sources` is how many it may call, `said` what fields say. */
+export function textProblems(
+  markdown: string,
+  firstLine: number,
+  levelAbove: number,
+  sources = 0,
+  said: ReadonlyMap<string, string> = new Map(),
+): Slip[] {
   const parts = partsOf(markdown, firstLine)
+  const deep = parts.find(({ depth }) => depth === deepest)
+  if (deep) return [{ line: deep.line, what: 'has too much inside each other to be read.', cure: 'Write it flatter.' }]
   return [
     ...rawHtml(parts),
+    ...blockProblems(parts),
+    ...repeatProblems(parts, said),
     ...headingProblems(parts, levelAbove),
     ...noteProblems(parts),
     ...footnoteProblems(parts),
     ...(sources > 0 ? sourceCallProblems(parts) : []),
     ...parts.flatMap(({ node, line }) =>
-      node.type === 'text' ? slipsIn(withoutSourceCalls(node.value, sources)).map((slip) => ({ ...slip, line })) : [],
+      node.type === 'text'
+        ? [...hiddenIn(node.value), ...slipsIn(withoutSourceCalls(node.value, sources))].map((slip) => ({
+            ...slip,
+            line,
+          }))
+        : [],
     ),
   ].sort((a, b) => a.line - b.line)
 }

@@ -1,5 +1,5 @@
 import { parentAddress } from '../address.ts'
-import type { Problem } from '../problems.ts'
+import { type Problem, spoken } from '../problems.ts'
 import type { Linked } from '../references.ts'
 
 interface Named {
@@ -42,7 +42,7 @@ export function twins({ pages, menu, footer }: Linked): Problem[] {
     const earlier = first.get(key)
     first.set(key, earlier ?? one)
     if (!earlier) return []
-    const place = earlier.file === one.file ? earlier.field : earlier.file
+    const place = earlier.file === one.file ? spoken(earlier.field) : earlier.file
     const what = `is "${one.name}", as in ${place}: visitors could not tell the two apart.`
     return [{ file: one.file, field: one.field, what, cure: 'Change one of the two, or remove it.' }]
   })

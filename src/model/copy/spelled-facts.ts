@@ -21,11 +21,12 @@ export function spelledFacts(file: string, text: string, company: Company): Prob
     ),
     ...listedOffices(text, company),
   ]
-  const named = { file, field: 'text', what: `spells out "${company.shortName}".`, cure: 'Write {{name}}, or "we".' }
-  return [
-    ...(text.includes(company.shortName) ? [named] : []),
-    ...slips.map(({ line, what, cure }) => ({ file, field: `line ${line}`, what, cure })),
-  ]
+  const name = text.indexOf(company.shortName)
+  const named = {
+    ...{ file, field: 'text', line: lineAt(text, name) },
+    ...{ what: `spells out "${company.shortName}".`, cure: 'Write {{name}}, or "we".' },
+  }
+  return [...(name >= 0 ? [named] : []), ...slips.map(({ line, what, cure }) => ({ file, field: `line ${line}`, what, cure }))]
 }
 
 const factsOf = onceEach((company: Company) => {

@@ -27,7 +27,13 @@ export async function inspectImages(
       const found = await inspectImage(join(root, image), named)
       const name = image.slice(image.lastIndexOf('/') + 1)
       if ('what' in found)
-        problems.push({ file, field: `line ${line}`, what: `shows ${name}, which ${found.what}`, cure: found.cure })
+        problems.push({
+          file,
+          field: `line ${line}`,
+          line,
+          what: `shows ${name}, which ${found.what}`,
+          cure: found.cure,
+        })
       else images.set(image, found)
     }),
   )

@@ -71,7 +71,7 @@ describe.each(parts)('%s', (_name, file, path, required) => {
     const page = open(file)
     page.setIn(keys(`${path}.color`), 'red')
     expect(problems(file, `---\n${page}---\n`)).toMatchObject([
-      { file, field: path, what: expect.stringContaining('nothing reads: color') },
+      { file, field: `${path}.color`, what: 'is a field that nothing reads.' },
     ])
   })
 })
@@ -121,9 +121,12 @@ describe('a group around such parts', () => {
     ])
     const page = open(file)
     page.addIn(keys(field), page.getIn([...keys(field), 0]))
-    expect(problems(file, `---\n${page}---\n`)).toMatchObject([
-      { file, field, what: `has ${count + 1} entries, exactly ${count}.`, cure: `Keep ${count}, and remove the rest.` },
-    ])
+    expect(problems(file, `---\n${page}---\n`)?.[0]).toMatchObject({
+      file,
+      field,
+      what: `has ${count + 1} entries, exactly ${count}.`,
+      cure: 'Remove 1 entry.',
+    })
   })
 })
 
@@ -228,7 +231,7 @@ describe('other values a part refuses', () => {
       'products.cards[0].features',
       ['One line'],
       /has 1 entry, at least 2/,
-      /Say more/,
+      /Add 1 more entry/,
     ],
   ])('%s', (_case, file, field, value, what, cure) => {
     const problem = problemWith(file, field, value)

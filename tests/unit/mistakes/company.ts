@@ -30,11 +30,11 @@ export const company: Mistake[] = [
   ['invents a time zone', facts, set('timeZone', 'Europe/Londinium'), 'offices[0].timeZone: is "Europe/Londinium", and must be a time zone such as Europe/London.', 'Change the value; docs/fields.md says what each field takes.'],
   ['shortens a time zone', facts, set('timeZone', 'GMT'), 'offices[0].timeZone: is "GMT", and must be a time zone such as Europe/London.', 'Change the value; docs/fields.md says what each field takes.'],
   ['writes the address as one text', facts, set('address', '20 Example Street'), 'offices[0].address: must be a list, and is the text "20 Example Street".', 'Write each entry on a line of its own below the name, beginning with a dash and a blank.'],
-  ['removes every office', facts, replace(/offices:\n[\s\S]*(?=social)/, 'offices: []\n'), 'offices: has no entries, at least 1.', 'Say more.'],
+  ['removes every office', facts, replace(/offices:\n[\s\S]*(?=social)/, 'offices: []\n'), 'offices: has no entries, at least 1.', 'Add 1 more entry.'],
   ['misspells where messages go', facts, replace('emails:', 'messages: server\nemails:'), 'messages: is "server", which is not known.', 'Use one of: local, service.'],
   ['keeps messages for no time at all', facts, replace('emails:', 'keepMessages: 0\nemails:'), 'keepMessages: is 0, at least 1.', 'Write a larger number.'],
   ['names a subject that the form does not have', facts, replace('emails:', 'inquiryEmails:\n  - inquiry: Sales\n    email: a@example.com\nemails:'), 'inquiryEmails[0].inquiry: is "Sales", which is not known.', 'Use one of: Investment Services, Software, Consulting, Research Access, Community Programs, Career Opportunities, Media Inquiry, Other.'],
   ['gives a subject two readers', facts, replace('emails:', 'inquiryEmails:\n  - inquiry: Software\n    email: a@example.com\n  - inquiry: Software\n    email: b@example.com\nemails:'), 'inquiryEmails[1].inquiry: names Software again.', 'Keep one of the two.'],
-  ['misspells a field', facts, replace('tagline', 'tagLine'), 'front matter: has a field that nothing reads: tagLine.', 'Check its spelling against docs/fields.md, or remove it. Did you mean "tagline"?'],
+  ['misspells a field', facts, replace('tagline', 'tagLine'), 'tagLine: is a field that nothing reads.', 'Check its spelling against docs/fields.md, or remove it. Did you mean "tagline"?'],
   ['writes a field twice', facts, replace('tagline:', 'name: Twice\ntagline:'), 'line 3: has the field "name" twice.', 'Keep one of the two.'],
 ]

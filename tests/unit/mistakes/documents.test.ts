@@ -26,12 +26,12 @@ const stages = ['Once', 'Twice', 'Thrice', 'Seldom', 'Often', 'Always'].map((lab
 const engagements: Mistake[] = [
   ['leaves out the document', sheet, drop('document'), 'document: is missing.', 'Add it; it is a group of fields.'],
   ['leaves out its parts', sheet, replace(/ {2}contents:\n(?: {4}.*\n)+/, ''), 'document.contents: is missing.', 'Add it; it is a list.'],
-  ['leaves it with two parts', rope, replace(/ {4}- title: Verdict\n(?: {6}.*\n)+/, ''), 'document.contents: has 2 entries, at least 3.', 'Say more.'],
-  ['writes more parts than the sheet can hold', sheet, replace(/ {4}- title: Matrix\n(?: {6}.*\n)+/, (part) => part + part.replace('Matrix', 'Another')), 'document.contents: has 7 entries, at most 6.', 'Shorten it.'],
+  ['leaves it with two parts', rope, replace(/ {4}- title: Verdict\n(?: {6}.*\n)+/, ''), 'document.contents: has 2 entries, at least 3.', 'Add 1 more entry.'],
+  ['writes more parts than the sheet can hold', sheet, replace(/ {4}- title: Matrix\n(?: {6}.*\n)+/, (part) => part + part.replace('Matrix', 'Another')), 'document.contents: has 7 entries, at most 6.', 'Remove 1 entry.'],
   ['invents a form of an excerpt', sheet, replace('draws: form', 'draws: cube'), 'document.contents[1].excerpt.draws: is "cube", which is not known.', 'Use one of: table, lines, script, text, cards, form, flow, curves.'],
   ['leaves out a cell of an excerpt', rope, replace('"[x] Sound", ', ''), 'document.contents[0].excerpt.rows[0]: must have 3 cells, one for each column, and has 2.', change],
-  ['writes more rows than an excerpt shows', rope, replace(/ {10}- \[Will last.*\n/, (row) => row.repeat(5)), 'document.contents[0].excerpt.rows: has 6 entries, at most 5.', 'Shorten it.'],
-  ['writes five columns', sheet, replace('Rungs]', 'Rungs, Wood]'), 'document.contents[0].excerpt.columns: has 5 entries, at most 4.', 'Shorten it.'],
+  ['writes more rows than an excerpt shows', rope, replace(/ {10}- \[Will last.*\n/, (row) => row.repeat(5)), 'document.contents[0].excerpt.rows: has 6 entries, at most 5.', 'Remove 1 entry.'],
+  ['writes five columns', sheet, replace('Rungs]', 'Rungs, Wood]'), 'document.contents[0].excerpt.columns: has 5 entries, at most 4.', 'Remove 1 entry.'],
   ['leaves a mark open', rope, replace('==until the next storm==', '==until the next storm'), 'document.contents[2].excerpt.text: is "The rope stays ~~for good~~ ==until the next storm, and the…", and must close each mark that it opens: ~~struck out~~ or ==circled==.', change],
   ['draws a bar past its end', rope, replace('7/10', '12/10'), 'document.contents[0].excerpt.rows[1][1]: is "12/10 Seven summers", and must have a bar that grows, up to ten, such as 3/10 or 2-6/10.', change],
   ['draws a bar and says nothing', rope, replace('7/10 Seven summers', '7/10'), 'document.contents[0].excerpt.rows[1][1]: is "7/10", and must say in words what its bar shows, such as "3/10 Two days".', change],
@@ -69,7 +69,7 @@ const studies: Mistake[] = [
   ['gives a method to a part that is not there', study, replace('part: 1', 'part: 4'), 'capabilities[0].part: is 4, and the document has 3 parts.', 'Write a number from 1 to 3, add the part, or leave it out.'],
   ['asks about what is not on the page', study, replace('at: Heights', 'at: Height'), 'questions[1].at: is "Height", which is no fact, step, part or heading of the page.', 'Use one of them in the same words, or leave it out. Did you mean "Heights"?'],
   ['leaves out the name of a lane', lanes, replace('  group: The society\n', ''), 'lanes.group: is missing.', 'Add it; it is a text.'],
-  ['adds a note about risk', study, add('risk: Whoever leans over the rail to see the tide may lose a hat to it, and now and then a shoe.'), 'front matter: has a field that nothing reads: risk.', 'Check its spelling against docs/fields.md, or remove it.'],
+  ['adds a note about risk', study, add('risk: Whoever leans over the rail to see the tide may lose a hat to it, and now and then a shoe.'), 'risk: is a field that nothing reads.', 'Check its spelling against docs/fields.md, or remove it.'],
 ]
 
 /** A fifth study in a figure that can show four. */
@@ -82,7 +82,7 @@ const crowd = Object.fromEntries(
 
 test('a fifth study is refused', async () => {
   const told = await inspect({ ...fixture, ...crowd })
-  expect(told.filter(({ field }) => field === 'kind')).toEqual([
+  expect(told.filter(({ field }) => field === 'kind')).toMatchObject([
     {
       file: expect.stringMatching(/soundings/),
       field: 'kind',
@@ -90,6 +90,11 @@ test('a fifth study is refused', async () => {
       cure: 'Move it to another family.',
     },
   ])
+})
+
+test('a menu that cannot be read is told alone', async () => {
+  const found = await inspect({ ...fixture, 'content/menu.yaml': '- 7' })
+  expect(found.map(({ file }) => file)).toEqual(['content/menu.yaml'])
 })
 
 describe('in engagements and their shelf, an editor', () => {

@@ -48,7 +48,7 @@ describe('in an image, an editor', () => {
     const text = `${site['content/pages/about.md']}\n![A kite](${name})\n`
     const found = await inspect({ ...site, 'content/pages/about.md': text, [`content/pages/${name}`]: bytes })
     const what = `shows ${name}, which ${says}`
-    expect(found).toEqual([{ file: 'content/pages/about.md', field: 'line 17', what, cure }])
+    expect(found).toEqual([{ file: 'content/pages/about.md', field: 'line 17', line: 17, what, cure }])
   })
 
   test.each(showing)('%s', async (_did, name, shown, what, cure) => {
@@ -122,6 +122,28 @@ test('everything is told at once, ordered by file', async () => {
     'content/pages/about.md',
     'content/pages/offers/kite.md',
   ])
+})
+
+test.each(['\ufeff', ''])('a file saved as UTF-16 is told as such (%j)', async (mark) => {
+  for (const file of ['content/pages/offers/kite.md', 'content/menu.yaml'])
+    expect(await inspect({ ...site, [file]: Buffer.from(`${mark}${site[file]}`, 'utf16le') })).toMatchObject([
+      { file, field: 'file', what: 'is saved as UTF-16.', cure: expect.stringContaining('UTF-8') },
+    ])
+})
+
+test('a page that is missing above others is told once', async () => {
+  const { 'content/pages/index.md': _home, ...homeless } = site
+  expect(await inspect(homeless)).toMatchObject([
+    { file: 'content/pages/index.md', what: 'is missing, and 4 pages stand right below it.' },
+  ])
+})
+
+test('pages below a draft are told as such, at one of them', async () => {
+  const offers = 'content/pages/offers/index.md'
+  const found = await inspect({ ...site, [offers]: site[offers]?.replace('---', '---\nstatus: draft') ?? '' })
+  expect(found).toContainEqual(
+    expect.objectContaining({ file: 'content/pages/offers/kite.md', what: 'stands below /offers, a draft.' }),
+  )
 })
 
 test('a page that cannot be read does not make others look wrong', async () => {

@@ -11,9 +11,9 @@ const change = 'Change the value; docs/fields.md says what each field takes.'
 // biome-ignore format: a mistake a line reads as a table
 export const services: Mistake[] = [
   ['leaves out the events', service, drop('events'), 'events: is missing.', 'Add it; it is a list.'],
-  ['names no event', service, replace(/^events:\n(?: {2}- .*\n)+/m, 'events: []\n'), 'events: has no entries, at least 1.', 'Say more.'],
-  ['names four events', service, replace('  - A bent stick\n', '  - A bent stick\n  - A torn sail\n'), 'events: has 4 entries, at most 3.', 'Shorten it.'],
-  ['promises four results', service, replace('  - A straight stick\n', '  - One stick\n  - Two sticks\n  - Six sticks\n  - Ten sticks\n'), 'results: has 4 entries, at most 3.', 'Shorten it.'],
+  ['names no event', service, replace(/^events:\n(?: {2}- .*\n)+/m, 'events: []\n'), 'events: has no entries, at least 1.', 'Add 1 more entry.'],
+  ['names four events', service, replace('  - A bent stick\n', '  - A bent stick\n  - A torn sail\n'), 'events: has 4 entries, at most 3.', 'Remove 1 entry.'],
+  ['promises four results', service, replace('  - A straight stick\n', '  - One stick\n  - Two sticks\n  - Six sticks\n  - Ten sticks\n'), 'results: has 4 entries, at most 3.', 'Remove 1 entry.'],
   ['writes an event of 60 letters', family, replace('A lost tail', 'A tail that was lost over the harbor on a very windy evening'), 'choosing[0].events[1].name: has 60 characters, at most 40.', 'Shorten it.'],
   ['writes a result of 60 letters', service, replace('  - A straight stick\n', '  - A stick that is as straight as it was on the day we split it\n'), 'results[0]: has 60 characters, at most 40.', 'Shorten it.'],
   ['names a service in 60 letters', service, set('name', 'Splinting of bent sticks with waxed string, wound by our own'), 'name: has 60 characters, at most 40.', 'Shorten it.'],
@@ -29,8 +29,8 @@ export const services: Mistake[] = [
   ['says what others do and not who', service, replace('      who: The joiner\n', ''), 'steps[1].others.who: is missing.', 'Add it; it is a text.'],
   ['begins a sentence after a name', service, replace('text: cuts the splint', 'text: Cuts the splint'), 'steps[1].others.text: is "Cuts the splint and burns his mark into it.", and must go on after the name, with a verb in lower case.', change],
   ['cites a note that is not there', stacked, replace('      - Will the pasting show?\n', '      - Will the paste show?\n'), 'steps[1].notes[0]: is "Will the paste show?", which is neither a chapter of the text nor a question.', 'Use one of them in the same words. Did you mean "Will the pasting show?"?'],
-  ['writes capabilities, as of an offering', service, add('capabilities: []'), 'front matter: has a field that nothing reads: capabilities.', 'Check its spelling against docs/fields.md, or remove it.'],
-  ['compares two facts', family, replace('  - For\n', '  - For\n  - Wood\n'), 'compare: has 2 entries, exactly 1.', 'Keep 1, and remove the rest.'],
+  ['writes capabilities, as of an offering', service, add('capabilities: []'), 'capabilities: is a field that nothing reads.', 'Check its spelling against docs/fields.md, or remove it.'],
+  ['compares two facts', family, replace('  - For\n', '  - For\n  - Wood\n'), 'compare: has 2 entries, exactly 1.', 'Remove 1 entry.'],
   ['leaves the risk of a family out', family, drop('risk'), 'risk: is missing.', 'Add it; it is a text.'],
   ['leaves the risk out', service, drop('risk'), 'risk: is missing.', 'Add it; it is a text.'],
 
@@ -39,7 +39,7 @@ export const services: Mistake[] = [
   ['draws a piece of no height', stacked, replace('size: 4', 'size: 0'), 'case.stacks[0].pieces[1].size: is 0, at least 1.', 'Write a larger number.'],
   ['measures by a column that is not there', stacked, replace('level: 1', 'level: 3'), 'case.level: is 3, and there are 2 columns.', change],
   ['names a piece in 40 letters', stacked, replace('name: Pasted,', 'name: Pasted with flour from the mill up river,'), 'case.stacks[1].pieces[1].name: has 40 characters, at most 32.', 'Shorten it.'],
-  ['draws a line with three heights', service, replace('levels: [4, 6, 9, 15, 17, 9, 5]', 'levels: [4, 6, 9]'), 'case.curve.levels: has 3 entries, at least 4.', 'Say more.'],
+  ['draws a line with three heights', service, replace('levels: [4, 6, 9, 15, 17, 9, 5]', 'levels: [4, 6, 9]'), 'case.curve.levels: has 3 entries, at least 4.', 'Add 1 more entry.'],
   ['draws a line off the drawing', service, replace('levels: [12]', 'levels: [24]'), 'case.against[0].levels[0]: is 24, at most 20.', 'Write a smaller number.'],
   ['holds a line against half of another', service, replace('levels: [12]', 'levels: [12, 11, 10]'), 'case.against[0].levels: must have 1 entry or 7, as many as the curve, and has 3.', change],
   ['lets the names of two lines meet', service, replace('      levels: [12]\n', '      levels: [12]\n    - name: What string gives\n      levels: [10]\n'), 'case.against[1].levels: must end 4 or more from the other, or their names would meet.', change],

@@ -32,7 +32,7 @@ const funds: Mistake[] = [
   ['puts a third fund into a cell', fund, (text) => set('horizon', '4')(set('cash', '4')(text)), 'place: is that of content/pages/workshop/savings/boat.md and content/pages/workshop/savings/moth.md as well; at most 2 funds share one.', 'Places are relative: move one of them a step in horizon or cash.'],
   ['puts an offering on the map', fund, (text) => drop('case')(drop('place')(set('kind', 'offering')(text))), 'kind: is offering, below a family of the kind "funds", whose figure could not show it.', 'Make it "kind: fund", or move it to another folder.'],
   ['makes a fund of an offering elsewhere', 'content/pages/workshop/kites/delta.md', (text) => add('place: { horizon: 1, cash: 1, pays: rent }')(set('kind', 'fund')(text)), 'kind: is fund, and the page above it, /workshop/kites, is not of the kind "funds".', 'Move it below a page of the kind "funds", or choose another kind.'],
-  ['names four columns', family, replace('    - A year\n', ''), 'map.horizon: has 4 entries, exactly 5.', 'Say more.'],
+  ['names four columns', family, replace('    - A year\n', ''), 'map.horizon: has 4 entries, exactly 5.', 'Add 1 more entry.'],
 ]
 
 const ladder = 'content/pages/workshop/winds/index.md'
@@ -67,7 +67,7 @@ const change = 'Change the value; docs/fields.md says what each field takes.'
 // biome-ignore format: a mistake a line reads as a table
 const cases: Mistake[] = [
   ['invents a shape', strategy, replace('shape: course', 'shape: spiral'), 'case.shape: is "spiral", which is not known.', 'Use one of: course, tape, bars.'],
-  ['tells a case without notes', strategy, replace(/ {2}notes:\n(?: {4}.*\n)+/, '  notes: []\n'), 'case.notes: has no entries, at least 2.', 'Say more.'],
+  ['tells a case without notes', strategy, replace(/ {2}notes:\n(?: {4}.*\n)+/, '  notes: []\n'), 'case.notes: has no entries, at least 2.', 'Add 2 more entries.'],
   ['draws a height above the top', strategy, replace('[4, 5, 8, 12, 9, 6]', '[4, 5, 8, 21, 9, 6]'), 'case.lines[0].heights[3]: is 21, at most 20.', 'Write a smaller number.'],
   ['draws a second line that is shorter', strategy, replace('[6, 9, 12, 8, 6, 5]', '[6, 9, 12, 8, 6]'), 'case.lines[1].heights: must have 6 entries, one for each point of the first line, and has 5.', change],
   ['draws a range that is shorter', strategy, replace('[2, 3, 4, 5, 4, 3]', '[2, 3, 4, 5, 4]'), 'case.area.bottom: must have 6 entries, one for each point of the first line, and has 5.', change],
@@ -91,7 +91,7 @@ const contact = 'content/pages/contact.md'
 
 // biome-ignore format: a mistake a line reads as a table
 const front: Mistake[] = [
-  ['leaves out a card', home, replace(/ {4}- icon: columns\n(?: {6}.*\n){4}/, ''), 'services.cards: has 4 entries, exactly 5.', 'Say more.'],
+  ['leaves out a card', home, replace(/ {4}- icon: columns\n(?: {6}.*\n){4}/, ''), 'services.cards: has 4 entries, exactly 5.', 'Add 1 more entry.'],
   ['invents a pictogram', home, replace('icon: pen', 'icon: kite'), 'services.cards[0].icon: is "kite", which is not known.', `Use one of: ${icon.options.join(', ')}.`],
   ['gives no address for what is urgent', contact, replace(' with {{supportEmail}}', ''), 'hours.urgent: is "Outside these hours nobody answers, so please leave a lette…", and must name the address to write to, such as {{supportEmail}}.', change],
   ['says nothing of the offices', contact, replace(/offices:\n(?: {2}.*\n)+/, ''), 'offices: is missing.', 'Add it; it is a group of fields.'],
@@ -100,7 +100,7 @@ const front: Mistake[] = [
 // biome-ignore format: a mistake a line reads as a table
 const passes: Mistake[] = [
   ['leaves out what passes', home, drop('passes'), 'passes: is missing.', 'Add it; it is a list.'],
-  ['lets nobody receive', home, replace('    to: [/harbor]', '    to: []'), 'passes[0].to: has no entries, at least 1.', 'Say more.'],
+  ['lets nobody receive', home, replace('    to: [/harbor]', '    to: []'), 'passes[0].to: has no entries, at least 1.', 'Add 1 more entry.'],
   ['lets one give and receive', home, replace('    to: [/harbor]', '    to: [/workshop]'), 'passes[0].to[0]: is /workshop, which stands in this line already.', 'Let it give or receive, once.'],
   ['names a page that is no division', home, replace('    to: [/harbor]', '    to: [/about]'), 'passes[0].to[0]: leads to /about, which is no division.', 'Choose another page.'],
   ['names a division without a strand', home, replace(/ {2}- page: \/harbor\n {4}word.*\n.*\n/, ''), 'passes[0].to[0]: is /harbor, which has no strand.', 'Add it to "strands", or name another division.'],
@@ -130,15 +130,15 @@ const second = `team:
 
 // biome-ignore format: a mistake a line reads as a table
 const company: Mistake[] = [
-  ['adds a second member to the team', about, replace('team:\n', second), 'team: has 2 entries, exactly 1.', 'Keep 1, and remove the rest.'],
+  ['adds a second member to the team', about, replace('team:\n', second), 'team: has 2 entries, exactly 1.', 'Remove 1 entry.'],
   ['leaves the founder without a name', about, replace('  - name: "{{founder}}"\n    role', '  - role'), 'team[0].name: is missing.', 'Add it; it is a text.'],
-  ['links to one page of the founder', about, replace(/ {6}- label: Diary\n.*\n/, ''), 'team[0].links: has 1 entry, exactly 2.', 'Say more.'],
+  ['links to one page of the founder', about, replace(/ {6}- label: Diary\n.*\n/, ''), 'team[0].links: has 1 entry, exactly 2.', 'Add 1 more entry.'],
   ['leaves out the icon of a value', about, replace('  - icon: scale\n    title', '  - title'), 'values[1].icon: is missing.', `Use one of: ${icon.options.join(', ')}.`],
   ['invents an icon', about, replace('icon: scale', 'icon: scales'), 'values[1].icon: is "scales", which is not known.', `Use one of: ${icon.options.join(', ')}. Did you mean "scale"?`],
-  ['names a fifth value', about, replace('values:\n', 'values:\n  - icon: leaf\n    title: Calm days\n    description: On calm days we mend what the wind has torn.\n'), 'values: has 5 entries, exactly 4.', 'Keep 4, and remove the rest.'],
+  ['names a fifth value', about, replace('values:\n', 'values:\n  - icon: leaf\n    title: Calm days\n    description: On calm days we mend what the wind has torn.\n'), 'values: has 5 entries, exactly 4.', 'Remove 1 entry.'],
   ['leaves out what the figure shows', about, replace(/ {2}heading: What the workshop.*\n/, ''), 'wall.heading: is missing.', 'Add it; it is a text.'],
   ['leaves out what it leaves to others', about, replace(/ {2}doesNot: .*\n/, ''), 'glance.doesNot: is missing.', 'Add it; it is a text.'],
-  ['gives a fifth reason to work here', 'content/pages/careers.md', replace('  points:\n', '  points:\n    - title: Wind\n      text: There is enough of it for everybody, on most days.\n'), 'perks.points: has 5 entries, exactly 4.', 'Keep 4, and remove the rest.'],
+  ['gives a fifth reason to work here', 'content/pages/careers.md', replace('  points:\n', '  points:\n    - title: Wind\n      text: There is enough of it for everybody, on most days.\n'), 'perks.points: has 5 entries, exactly 4.', 'Remove 1 entry.'],
 ]
 
 describe('on the pages of the company, an editor', () => {
@@ -176,7 +176,7 @@ const products: Mistake[] = [
   ['leaves out an app’s figure', app, withoutFigure, 'figure: is missing.', 'Add it; it is a group of fields.'],
   ['invents a figure of an app', app, replace('draws: turns', 'draws: rocket'), 'figure.draws: is "rocket", which is not known.', 'Use one of: turns, rights.'],
   ['lets an answer take no time', app, replace('waits: 3', 'waits: 0'), 'figure.turns[1].waits: is 0, at least 1.', 'Write a larger number.'],
-  ['draws a job of two turns', app, replace(/ {4}- title: Third knot\n(?: {6}.*\n)+/, ''), 'figure.turns: has 2 entries, at least 3.', 'Say more.'],
+  ['draws a job of two turns', app, replace(/ {4}- title: Third knot\n(?: {6}.*\n)+/, ''), 'figure.turns: has 2 entries, at least 3.', 'Add 1 more entry.'],
   ['ties a question to a step that is not there', keeper, replace('folds.\n    step: 1', 'folds.\n    step: 4'), 'questions[0].step: is 4, and there are 3 steps.', 'Change the value; docs/fields.md says what each field takes.'],
   ['gives somebody a right too few', keeper, replace('[Edit, View, Closed]', '[Edit, View]'), 'figure.people[1].may: must have 3 entries, one for each column, and has 2.', 'Change the value; docs/fields.md says what each field takes.'],
   ['invents a right', keeper, replace('[Edit, View, Closed]', '[Edit, Sink, Closed]'), 'figure.people[1].may[1]: is "Sink", which is not known.', 'Use one of: Closed, View, Edit, Approve.'],
@@ -184,7 +184,7 @@ const products: Mistake[] = [
   ['draws the rights a second time', app, (text) => replace('entry:', rightsOfRafts)(withoutFigure(text)), 'figure.draws: is rights, and content/pages/workshop/boats/boathouse.md draws those of the family.', 'Draw something else, or leave the rights to this one.'],
   ['leaves an app out of the rights', keeper, replace('columns: [Paper boat, Raft, Oars]', 'columns: [Paper boat, Rafts, Oars]'), 'figure.columns: does not name Raft, which stands in the same family.', 'Add the app to "columns", and to "may" what each person may do in it.'],
   ['puts an offering among apps', app, (text) => withoutEntry(withoutFigure(set('kind', 'offering')(text))), 'kind: is offering, below a family of the kind "apps", whose figure could not show it.', 'Make it "kind: app", or move it to another folder.'],
-  ['compares apps by facts', apps, add('compare: [Folds]'), 'front matter: has a field that nothing reads: compare.', 'Check its spelling against docs/fields.md, or remove it.'],
+  ['compares apps by facts', apps, add('compare: [Folds]'), 'compare: is a field that nothing reads.', 'Check its spelling against docs/fields.md, or remove it.'],
   ['words a page in preparation otherwise', 'content/pages/workshop/gauges/wax.md', add('summary: Coming soon to a shelf near you'), 'summary: is "Coming soon to a shelf near you", which is not known.', 'Use one of: Details are not published yet.'],
   ['leaves out what a family says of those in preparation', apps, drop('preparing'), 'preparing: is missing.', 'Add it; it is a text.'],
   ['invents a part of a screen', product, replace('draws: done', 'draws: rocket'), 'tools.tabs[0].screen.side[0].draws: is "rocket", which is not known.', 'Use one of: title, done, head, note, input, rows, table, hours, share, parts, totals, letter, checks, buttons, choice, track, months.'],
@@ -196,8 +196,8 @@ const products: Mistake[] = [
   ['takes the example from a page that is not there', product, replace('page: /insights/notes/knots', 'page: /nowhere'), 'tools.tabs[0].worked.page: leads to /nowhere, and there is no such page.', 'Correct the address, or add the page.'],
   ['leaves a benefit without its pictogram', product, replace('icon: layers\n      title: It stacks', 'title: It stacks'), 'features.points[2].icon: is missing.', pictograms],
   ['gives a benefit a pictogram that nobody has drawn', product, replace('icon: layers', 'icon: rocket'), 'features.points[2].icon: is "rocket", which is not known.', pictograms],
-  ['writes a fifth benefit', product, replace('tools:\n  heading: Three', '    - icon: coin\n      title: It is cheap\n      description: One sheet of paper costs next to nothing.\ntools:\n  heading: Three'), 'features.points: has 5 entries, exactly 4.', 'Keep 4, and remove the rest.'],
-  ['still ties a voice to a tool', product, replace('title: Lives by the pond', 'title: Lives by the pond\n      tool: wax'), 'testimonials.quotes[0]: has a field that nothing reads: tool.', 'Check its spelling against docs/fields.md, or remove it. Did you mean "tools"?'],
+  ['writes a fifth benefit', product, replace('tools:\n  heading: Three', '    - icon: coin\n      title: It is cheap\n      description: One sheet of paper costs next to nothing.\ntools:\n  heading: Three'), 'features.points: has 5 entries, exactly 4.', 'Remove 1 entry.'],
+  ['still ties a voice to a tool', product, replace('title: Lives by the pond', 'title: Lives by the pond\n      tool: wax'), 'testimonials.quotes[0].tool: is a field that nothing reads.', 'Check its spelling against docs/fields.md, or remove it. Did you mean "tools"?'],
   ['names a cost that no plan has', product, replace('From 1.50 per month', 'From 1.75 per month'), 'facts[3].value: names 1.75 per month, and the plans cost 1.50, 12.', 'Change the value; docs/fields.md says what each field takes.'],
   ['makes final a step that is not there', product, replace('  step: 4\n  text', '  step: 9\n  text'), 'final.step: is 9, and there are 4 steps.', 'Change the value; docs/fields.md says what each field takes.'],
   ['does not say from where on nothing goes back', product, drop('final'), 'final: is missing.', 'Add it; it is a group of fields.'],
@@ -208,7 +208,7 @@ const products: Mistake[] = [
   ['takes off a sum with a tool that is not there', toolbox, replace('tool: 2', 'tool: 9'), 'takenApart.cuts[1].tool: is 9, and there are 4 tools.', 'Change the value; docs/fields.md says what each field takes.'],
   ['takes off a sum twice with one tool', toolbox, replace('tool: 2', 'tool: 1'), 'takenApart.cuts[1].tool: is 1, which stands there already.', 'Change the value; docs/fields.md says what each field takes.'],
   ['draws a cut of no length', toolbox, replace('share: 5', 'share: 0'), 'takenApart.cuts[0].share: is 0, at least 1.', 'Write a larger number.'],
-  ['takes a sum apart by one cut', toolbox, replace(/ {4}- title: The ragged part\n(?: {6}.*\n)+/, ''), 'takenApart.cuts: has 1 entry, at least 2.', 'Say more.'],
+  ['takes a sum apart by one cut', toolbox, replace(/ {4}- title: The ragged part\n(?: {6}.*\n)+/, ''), 'takenApart.cuts: has 1 entry, at least 2.', 'Add 1 more entry.'],
   ['begins with a tool that is not there', toolbox, replace('tools: [1, 2]', 'tools: [1, 7]'), 'steps[1].tools[1]: is 7, and there are 4 tools.', 'Change the value; docs/fields.md says what each field takes.'],
   ['asks about a tool that is not there', toolbox, replace(/folds\.\n {4}tools: \[2\]/, 'folds.\n    tools: [5]'), 'questions[0].tools[0]: is 5, and there are 4 tools.', 'Change the value; docs/fields.md says what each field takes.'],
 ]
@@ -242,7 +242,7 @@ const sheets: Mistake[] = [
   ['forgets a cell', watcher, replace('[came, missed, came]', '[came, missed]'), 'sheet.rows[0].cells: has 2 entries, and there are 3 columns.', 'Write one for each column.'],
   ['writes a mark in other words', watcher, replace('[came, missed, came]', '[came, late, came]'), 'sheet.rows[0].cells[1]: is "late", which is not known.', 'Use one of: came, missed.'],
   ['leaves a line empty', maker, replace('      struck: Made of lead\n', ''), 'sheet.rows[2].cells: has 0 entries, exactly 1.', 'Write one, or what was struck out.'],
-  ['draws two lines', maker, replace(/ {4}- label: Cross\n.*\n/, ''), 'sheet.rows: has 2 entries, at least 3.', 'Say more.'],
+  ['draws two lines', maker, replace(/ {4}- label: Cross\n.*\n/, ''), 'sheet.rows: has 2 entries, at least 3.', 'Add 1 more entry.'],
 ]
 
 describe('in the sheet of a position, an editor', () => {

@@ -26,5 +26,11 @@ export const yaml: Mistake[] = [
   ['pastes a soft hyphen', kite, set('summary', 'What we say about ki\u00adtes'), 'line 6: has a soft hyphen near "we say about kites".', 'Type the words anew instead of pasting them.'],
   ['pastes a blank without width', kite, set('summary', 'What we say\u200b about kites'), 'line 6: has a blank without width near "ry: What we say about kites".', 'Type the words anew instead of pasting them.'],
   ['saves the file in an old encoding', kite, set('summary', 'What we say about kit\ufffds'), 'line 6: has a character that cannot be read near "e say about kits".', 'Save the file as UTF-8, and type it anew.'],
+  ['puts a non-breaking blank behind a colon', kite, replace('order: 1', 'order:\u00a01'), 'line 7: has, behind its colon, a non-breaking blank.', 'Type the blank anew: it came from another program.'],
+  ['puts a non-breaking blank behind a dash', kite, replace('  - /old-kite', '  -\u00a0/old-kite'), 'line 9: has, behind its dash, a non-breaking blank.', 'Type the blank anew: it came from another program.'],
+  ['indents with non-breaking blanks', kite, replace('  - /old-kite', '\u00a0\u00a0- /old-kite'), 'line 9: begins with a non-breaking blank.', 'Type the blank anew: it came from another program.'],
+  ['pastes a mark of direction', kite, set('summary', 'What we say\u200f about kites'), 'line 6: has a mark that turns the direction of text near "ry: What we say about kites".', 'Type the words anew instead of pasting them.'],
+  ['keeps two versions', kite, replace('order: 1\n', '<<<<<<< HEAD\norder: 1\n=======\norder: 2\n>>>>>>> main\n'), 'line 7: has "<<<<<<< HEAD", the mark of two versions that were not made one.', 'Keep one of the two, and remove the lines of <, = and >.'],
+  ['nests brackets without end', kite, add(`deep: ${'['.repeat(20_000)}`), 'line 48: has too much inside each other to be read.', 'Write it flatter.'],
   ['opens a bracket and does not close it', kite, replace('aliases:\n  - /old-kite', 'aliases: [/old-kite'), 'line 9: stands below a bracket that is not closed.', 'Put a ] at its end.'],
 ]
