@@ -39,7 +39,7 @@ export function asText({ summary, tables }: Report, most = 20): string {
   return `${[summary, ...parts].join('\n\n')}\n`
 }
 
-const style = `:root{color-scheme:light dark;font:1rem/1.5 system-ui}body{max-width:60rem;margin:auto;padding:1rem}th{font-weight:400;text-align:left;padding:0 1rem;overflow-wrap:anywhere}td:first-child{text-align:right;font-variant-numeric:tabular-nums}figure{margin:0}svg{width:100%;fill:currentcolor}`
+const style = `:root{color-scheme:light dark;font:1rem/1.5 system-ui}body{max-width:60rem;margin:auto;padding:1rem}th{font-weight:400;text-align:left;padding:0 1rem;overflow-wrap:anywhere}td:first-child{text-align:right;font-variant-numeric:tabular-nums}figure{margin:0}td,th{vertical-align:top}svg{width:100%;fill:light-dark(#356,#9bc)}`
 
 /** One page that needs nothing else. The picture says nothing that the table of days does not. */
 export function asHtml({ summary, tables }: Report, today: string): string {

@@ -41,7 +41,7 @@ describe('a line', () => {
     ['by a search engine', line('/about', { by: 'Mozilla/5.0 (compatible; Googlebot/2.1)' }), 'programs'],
     ['by our own log of such a one', line('/about', { by: 'bot' }), 'programs'],
     ['by nobody', line('/about', { by: '-' }), 'programs'],
-    ['of Cloudflare, in nanoseconds', cloudflare({ EdgeStartTimestamp: 1_794_960_000_000_000_000 }), 'views'],
+    ['of Cloudflare, in nanoseconds', cloudflare({ EdgeStartTimestamp: 1.79496e18 }), 'views'],
     ['of Cloudflare, in seconds', cloudflare({ EdgeStartTimestamp: 1_794_960_000 }), 'views'],
     ['of Cloudflare, written out', cloudflare({ EdgeStartTimestamp: '2026-11-18T00:00:00Z' }), 'views'],
     ['of Cloudflare without a time', cloudflare(), 'unreadable'],
