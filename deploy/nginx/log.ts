@@ -12,7 +12,7 @@ map $request_uri $asked_for {
 }
 map $http_referer $came_from {
   default -;
-  "~*^(?<asked_site>https?://[^/?#]+)" $asked_site/;
+  "~*^(?<asked_site>https?://[\\w.:-]+)" $asked_site/;
 }
 map "$http_sec_purpose $http_user_agent" $asked_by {
   default browser;
