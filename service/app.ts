@@ -3,6 +3,7 @@ import { endpoint } from '../src/features/contact/fields.ts'
 import { validate } from '../src/features/contact/rules.ts'
 import type { MessageSettings } from '../src/site/message-settings.ts'
 import { fingerprints } from './fingerprint.ts'
+import { type Health, healthAddress } from './health.ts'
 import type { Limiter } from './limiter.ts'
 import type { Errors, ReadyPages } from './pages.ts'
 import { readBody } from './read-body.ts'
@@ -21,6 +22,7 @@ export interface Service {
   whoSends: (request: Request) => Promise<string>
   /** After a message was kept. */
   onKept: () => void
+  health: () => Promise<Health>
   log: (line: string) => void
   now: () => number
   /** How long a body may take to arrive, in milliseconds. */
@@ -34,7 +36,7 @@ type Refusal = 400 | 403 | 408 | 413 | 415 | 422 | 429 | 503
 
 /** The service, the same wherever it runs: it checks a message, keeps it, and only then says so. */
 export function createApp(service: Service): Hono {
-  const { settings, pages, store, limiter, headers, whoSends, onKept, log, now, patience } = service
+  const { settings, pages, store, limiter, headers, whoSends, onKept, health, log, now, patience } = service
   const app = new Hono()
   const common = { ...headers, 'Cache-Control': 'no-store' }
   const html = { ...common, 'Content-Type': 'text/html; charset=utf-8' }
@@ -65,7 +67,8 @@ export function createApp(service: Service): Hono {
       if (!checked.ok) return refuse(request, 422, form, checked.errors)
       const time = now()
       const names = await fingerprints(checked.message, (form['key'] ?? '').slice(0, 64), time)
-      await store.keep(checked.message, names, time)
+      const number = await store.keep(checked.message, names, time)
+      log(number ? `Message ${number} was accepted.` : 'A message came again; it is kept once.')
     } catch (error) {
       log(`A message could not be kept: ${error instanceof Error ? error.message : 'no reason given'}`)
       return refuse(request, 503, form)
@@ -78,10 +81,15 @@ export function createApp(service: Service): Hono {
   // Whoever reloads the page that says so, or keeps its address, sends nothing again.
   app.get(`${endpoint}/sent`, () => new Response(pages.sent, { headers: html }))
   app.get(endpoint, () => seeOther(settings.contact))
-  app.all(
-    endpoint,
-    () => new Response('Method not allowed\n', { status: 405, headers: { ...plain, Allow: 'GET, HEAD, POST' } }),
-  )
+  // For a monitor: 200 while all is well, 503 otherwise.
+  app.get(healthAddress, async () => {
+    const found = await health()
+    return new Response(`${JSON.stringify(found)}\n`, { status: found.ok ? 200 : 503, headers: json })
+  })
+  const allow = (Allow: string) => () =>
+    new Response('Method not allowed\n', { status: 405, headers: { ...plain, Allow } })
+  app.all(endpoint, allow('GET, HEAD, POST'))
+  app.all(healthAddress, allow('GET, HEAD'))
   app.notFound(() => new Response('Not found\n', { status: 404, headers: plain }))
   app.onError((error) => {
     log(`A request could not be answered: ${error.message}`)

@@ -30,7 +30,7 @@ let database: ReturnType<typeof openSqlite>
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'worker-'))
   database = openSqlite(join(folder, 'messages.db'))
-  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(console, 'log').mockImplementation(() => {})
 })
 afterEach(() => {
   vi.restoreAllMocks()

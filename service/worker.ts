@@ -2,7 +2,9 @@ import type { AddressBook } from '../deploy/address-book.ts'
 import { securityHeaders } from '../deploy/headers.ts'
 import type { MessageSettings } from '../src/site/message-settings.ts'
 import { createApp } from './app.ts'
+import { healthOf } from './health.ts'
 import { pseudonyms } from './limiter.ts'
+import { log } from './log.ts'
 import { deliverDue } from './mail/deliver.ts'
 import { smtp } from './mail/smtp.ts'
 import { type Pages, preparePages } from './pages.ts'
@@ -23,7 +25,6 @@ interface Context {
 }
 
 const patience = 10_000
-const log = (line: string) => console.error(line)
 const now = () => Date.now()
 
 /** The service on Cloudflare: the same app and the same store, on D1; mails go out after an answer and by the clock. */
@@ -39,6 +40,7 @@ export function workerService(book: AddressBook, settings: MessageSettings, page
     })
     return opened
   }
+  let health: ReturnType<typeof healthOf> | undefined
   const mail = async (env: ServiceEnv) => {
     const { SMTP_URL: url, MAIL_FROM: from } = env
     if (!url) return
@@ -50,6 +52,7 @@ export function workerService(book: AddressBook, settings: MessageSettings, page
 
   return {
     async fetch(request: Request, env: ServiceEnv, context: Context): Promise<Response> {
+      health ??= healthOf(async () => (await database(env)).store, log, now)
       const app = createApp({
         settings,
         pages: ready,
@@ -59,6 +62,7 @@ export function workerService(book: AddressBook, settings: MessageSettings, page
         headers,
         whoSends: async ({ headers }) => (await database(env)).nameOf(headers.get('cf-connecting-ip') ?? ''),
         onKept: () => context.waitUntil(mail(env)),
+        health,
         log,
         now,
         patience,

@@ -1,9 +1,12 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { databaseFile } from '../service/node/environment.ts'
 import { openSqlite } from '../service/store/sqlite.ts'
-import { openStore } from '../service/store/store.ts'
+import { openStore, type Store } from '../service/store/store.ts'
+import { isPublic } from '../src/model/site-address.ts'
+import type { MessageSettings } from '../src/site/message-settings.ts'
 import { openCloudflare } from './messages/cloudflare.ts'
 import { run } from './messages/run.ts'
+import { askService, asStatus } from './messages/status.ts'
 
 /** Reads and answers for the messages that the service keeps, on this machine or at Cloudflare: npm run messages. */
 
@@ -23,7 +26,14 @@ try {
 }
 
 async function atCloudflare(): Promise<string> {
-  return run(await openStore(openCloudflare()), command, Date.now())
+  const store = await openStore(openCloudflare())
+  if (command[0] !== 'status') return run(store, command, Date.now())
+  const settings = 'dist/_hosts/messages.json'
+  if (!existsSync(settings))
+    throw new Error(`${settings} is not there: npm run build writes it where messages go to a service.`)
+  const { site }: MessageSettings = JSON.parse(readFileSync(settings, 'utf8'))
+  const answers = isPublic(site) ? await askService([site]) : `not asked, since ${site} is an example`
+  return asStatus(store, Date.now(), undefined, answers)
 }
 
 async function here(): Promise<string> {
@@ -32,9 +42,23 @@ async function here(): Promise<string> {
   if (!existsSync(file))
     throw new Error(`${file} is not there. It is where the service keeps its messages: see DATA_FOLDER.`)
   const database = openSqlite(file)
-  const output = await run(await openStore(database), command, Date.now())
+  const store = await openStore(database)
+  const output = command[0] === 'status' ? await statusHere(store, file) : await run(store, command, Date.now())
   // What is forgotten is not left in the file beside it either. Reading writes nothing: the disk may be full.
   if (command[0] === 'forget') await database.all('PRAGMA wal_checkpoint(TRUNCATE)')
   database.close()
   return output
+}
+
+/** On a machine of its own the service is at 4322; npm start has it at 4321, with the site. */
+async function statusHere(store: Store, file: string): Promise<string> {
+  const sizes = ['', '-wal'].map((end) => statSync(file + end, { throwIfNoEntry: false })?.size ?? 0)
+  const ports = process.env['PORT'] ? [process.env['PORT']] : ['4322', '4321']
+  const answers = await askService(ports.map((port) => `http://127.0.0.1:${port}`))
+  return asStatus(
+    store,
+    Date.now(),
+    sizes.reduce((sum, size) => sum + size),
+    answers,
+  )
 }

@@ -1,5 +1,6 @@
 import { startServer } from '../deploy/local/server.ts'
 import type { Editor } from '../deploy/local/site.ts'
+import { log } from '../service/log.ts'
 import { readEnvironment } from '../service/node/environment.ts'
 import { startService } from '../service/node/service.ts'
 import { wantsService } from '../service/node/wants-service.ts'
@@ -21,7 +22,7 @@ export async function serveSite(folder: string, editor?: Editor): Promise<void> 
 
 async function startMessages(folder: string) {
   try {
-    return await startService(folder, readEnvironment(process.env), { log: console.log })
+    return await startService(folder, readEnvironment(process.env), { log })
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)

@@ -1,6 +1,7 @@
 import { type AddressBook, hostsFolder } from '../address-book.ts'
 import { caching, hashedFolder, headersOf, isPicture, methods, pictures, securityHeaders } from '../headers.ts'
 import { typeOf } from '../types.ts'
+import { logFormat } from './log.ts'
 import { mainConfig } from './main-config.ts'
 import { realAddresses, serviceLocations } from './service.ts'
 
@@ -19,6 +20,7 @@ export function nginxFiles(book: AddressBook, withService = false): Record<strin
     [`${folder}/nginx.conf`]: mainConfig({
       root: containerRoot,
       listen: ['8080'],
+      log: '/dev/stdout',
       ...(withService && { more: realAddresses }),
     }),
   }
@@ -46,7 +48,7 @@ map $request_method $refused_with {
   default "${methods.join(', ')}";
 ${methods.map((method) => `  ${method} "";`).join('\n')}
 }
-`
+${logFormat}`
 }
 
 /**

@@ -10,6 +10,8 @@ interface Server {
   scratch?: string
   /** As many as there are processors, unless told. */
   workers?: number | 'auto'
+  /** Where it writes down what was asked for, without who asked (`log.ts`); nowhere, unless told. */
+  log?: string
   /** More beside the server's block. */
   more?: string
 }
@@ -21,6 +23,7 @@ export function mainConfig({
   certificate,
   scratch = '/tmp',
   workers = 'auto',
+  log,
   more = '',
 }: Server): string {
   const built = `${root}/${hostsFolder}/nginx`
@@ -37,12 +40,12 @@ events { worker_connections 4096; }
 http {
   include /etc/nginx/mime.types;
   default_type application/octet-stream;
-  access_log off;
   sendfile on;
   tcp_nopush on;
   keepalive_requests 10000;
 ${temporary.map((name) => `  ${name}_temp_path ${scratch}/${name};`).join('\n')}
   include ${built}/maps.conf;
+  access_log ${log ? `${log} website` : 'off'};
 
   server {
 ${listen.map((where) => `    listen ${where};`).join('\n')}

@@ -1,4 +1,5 @@
 import type { MessageSettings } from '../../src/site/message-settings.ts'
+import { oneLine } from '../plain.ts'
 import type { Outbox } from '../store/outbox.ts'
 import { letterAbout } from './letter.ts'
 import { mayHaveArrived, type Send } from './smtp.ts'
@@ -27,6 +28,7 @@ export async function deliverDue({ outbox, settings, send, from, now, log }: Mai
       continue
     }
     await outbox.markSent(due.id, now())
+    log(`Message ${due.id} was mailed.`)
   }
 }
 
@@ -34,8 +36,18 @@ function hasAnswered(error: unknown): boolean {
   return (error as { responseCode?: number }).responseCode !== undefined
 }
 
-/** Codes alone: what servers write in their answers may name a visitor. */
-function reasonOf(error: unknown): string {
-  const { code, responseCode } = error as { code?: string; responseCode?: number }
-  return [code, responseCode].filter(Boolean).join(' ') || 'no reason given'
+/** What a server is told before it is given the text. */
+const beforeText = /^(?:AUTH|MAIL FROM|RCPT TO)/
+
+/**
+ * Before the text a server knows nothing of a visitor, so its own words are told, without addresses. Later they may
+ * quote what somebody wrote: then codes alone.
+ */
+export function reasonOf(error: unknown): string {
+  const { code, responseCode, response, command = '' } = error as Partial<Record<string, string>>
+  const codes = [code, responseCode].filter(Boolean).join(' ') || 'no reason given'
+  if (!response || !beforeText.test(command)) return codes
+  return `${codes}: ${oneLine(response)
+    .replaceAll(/\S*@\S*/g, '…')
+    .slice(0, 200)}`
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { dirname } from 'node:path'
+import { log } from '../log.ts'
 import { readEnvironment } from './environment.ts'
 import { startService } from './service.ts'
 
@@ -10,7 +11,6 @@ import { startService } from './service.ts'
  */
 
 const { PORT = '4322', HOST = '127.0.0.1' } = process.env
-const log = (line: string) => process.stderr.write(`${line}\n`)
 try {
   const dist = process.argv[2] ?? dirname(import.meta.dirname)
   const { listener, stop } = await startService(dist, readEnvironment(process.env), { log })
@@ -31,6 +31,6 @@ try {
       await stop()
     })
 } catch (error) {
-  log(error instanceof Error ? error.message : String(error))
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
   process.exit(1)
 }

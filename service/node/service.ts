@@ -7,6 +7,7 @@ import { type AddressBook, bookFile, hostsFolder } from '../../deploy/address-bo
 import { securityHeaders } from '../../deploy/headers.ts'
 import { type Answer, answerFile, type MessageSettings, settingsFile } from '../../src/site/message-settings.ts'
 import { createApp } from '../app.ts'
+import { healthOf } from '../health.ts'
 import { memoryLimiter, pseudonyms } from '../limiter.ts'
 import { deliverDue } from '../mail/deliver.ts'
 import { type Send, smtp } from '../mail/smtp.ts'
@@ -56,6 +57,7 @@ export async function startService(
     log(
       'No mail server is named (SMTP_URL): messages are kept, and mailed once there is one. npm run messages shows them.',
     )
+  log(`The service has started. Messages that wait for mail: ${(await store.queue()).waiting}.`)
   const mail = repeat(
     30 * second,
     async () => {
@@ -83,6 +85,7 @@ export async function startService(
     headers: securityHeaders(book.scripts),
     whoSends: (request) => nameOf(senders.get(request) ?? ''),
     onKept: mail.now,
+    health: healthOf(async () => store, log, now),
     log,
     now,
     patience,
@@ -96,6 +99,7 @@ export async function startService(
     stop: async () => {
       await Promise.all([mail.stop(), clean.stop()])
       database.close()
+      log('The service has stopped.')
     },
   }
 }

@@ -28,6 +28,8 @@ export const migrations: readonly string[] = [
   )`,
   'CREATE INDEX IF NOT EXISTS messages_to_mail ON messages (mail_due_at) WHERE mail_sent_at IS NULL',
   'CREATE TABLE IF NOT EXISTS secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL)',
+  // One row, written to see that one can.
+  'CREATE TABLE IF NOT EXISTS tried (id INTEGER PRIMARY KEY, at INTEGER NOT NULL)',
 ]
 
 export async function migrate(database: Database): Promise<void> {

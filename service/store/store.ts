@@ -1,9 +1,20 @@
 import type { ContactMessage } from '../../src/features/contact/rules.ts'
-import type { Database } from './database.ts'
+import type { Database, Value } from './database.ts'
 import { messageOf, type StoredMessage } from './message.ts'
 import { migrate } from './migrations.ts'
 
 const day = 24 * 60 * 60 * 1000
+const time = (value: Value | undefined) => (value == null ? undefined : Number(value))
+
+export interface Queue {
+  /** Not mailed yet, since when, and how many of them were tried in vain. */
+  waiting: number
+  oldest: number | undefined
+  failed: number
+  /** Neither mailed nor answered: nobody knows of them. */
+  unread: number
+  oldestUnread: number | undefined
+}
 
 export type Store = Awaited<ReturnType<typeof openStore>>
 
@@ -11,16 +22,50 @@ export type Store = Awaited<ReturnType<typeof openStore>>
 export async function openStore(database: Database) {
   await migrate(database)
   return {
-    /** Keeps a message, unless it is there already under one of its names. Once this returns it is on the disk. */
-    async keep(message: ContactMessage, [name, ...others]: [string, ...string[]], now: number): Promise<void> {
+    /** Keeps a message, unless it is there already under one of its names. Once this returns its number, it is on the disk. */
+    async keep(
+      message: ContactMessage,
+      [name, ...others]: [string, ...string[]],
+      now: number,
+    ): Promise<number | undefined> {
       for (const other of others)
-        if ((await database.all('SELECT id FROM messages WHERE fingerprint = ?', other)).length > 0) return
+        if ((await database.all('SELECT id FROM messages WHERE fingerprint = ?', other)).length > 0) return undefined
       const { firstName, lastName, email, inquiryType, position = null, resume = null } = message
-      await database.all(
+      const [kept] = await database.all(
         `INSERT INTO messages (fingerprint, received_at, mail_due_at, first_name, last_name, email, inquiry_type,
-           position, resume, message) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (fingerprint) DO NOTHING`,
+           position, resume, message) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (fingerprint) DO NOTHING
+           RETURNING id`,
         ...[name, now, now, firstName, lastName, email, inquiryType, position, resume, message.message],
       )
+      return kept && Number(kept['id'])
+    },
+
+    /** How the mails do, without a word of any message. An index knows: it does not matter how many are stored. */
+    async queue(): Promise<Queue> {
+      const [queue] = await database.all(
+        `SELECT count(*) AS waiting, min(received_at) AS oldest, sum(mail_attempts > 0) AS failed,
+           sum(answered_at IS NULL) AS unread, min(CASE WHEN answered_at IS NULL THEN received_at END) AS oldest_unread
+         FROM messages WHERE mail_sent_at IS NULL`,
+      )
+      return {
+        waiting: Number(queue?.['waiting']),
+        oldest: time(queue?.['oldest']),
+        failed: Number(queue?.['failed']),
+        unread: Number(queue?.['unread']),
+        oldestUnread: time(queue?.['oldest_unread']),
+      }
+    },
+
+    /** How many are stored, and when the last one was accepted. */
+    async stored(): Promise<{ count: number; latest: number | undefined }> {
+      const [row] = await database.all('SELECT count(*) AS count, max(received_at) AS latest FROM messages')
+      return { count: Number(row?.['count']), latest: time(row?.['latest']) }
+    },
+
+    /** Writes as a message would be written, or throws why that cannot be. */
+    async tryWriting(now: number): Promise<void> {
+      const sql = 'INSERT INTO tried (id, at) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at'
+      await database.all(sql, now)
     },
 
     /** Newest first. */

@@ -55,6 +55,7 @@ test('on a full disk: refused, and taken once there is room', async () => {
     headers: {},
     whoSends: async () => 'somebody',
     onKept: () => {},
+    health: async () => ({ ok: true }),
     log: (line) => said.push(line),
     now: () => Date.now(),
     patience: 1_000,
@@ -69,7 +70,7 @@ test('on a full disk: refused, and taken once there is room', async () => {
   const taken = statuses.filter((status) => status === 201).length
   expect(new Set(statuses)).toEqual(new Set([201, 503]))
   expect(await store.list()).toHaveLength(taken)
-  expect(said[0]).toContain('database or disk is full')
+  expect(said.join('\n')).toContain('database or disk is full')
   await database.all('PRAGMA max_page_count = 1000')
   expect(await post(20)).toBe(201)
   database.close()
@@ -81,6 +82,8 @@ test('taken away while it runs: refused, not written into nothing, and taken onc
   renameSync(service.file, `${service.file}.away`)
   expect((await send(service, { ...typed, key: 'meanwhile' })).status).toBe(503)
   expect(existsSync(service.file)).toBe(false)
+  const health = await fetch(`${service.origin}/api/health`)
+  expect([health.status, await health.json()]).toEqual([503, { ok: false, reason: 'Messages cannot be stored.' }])
   expect(service.said.join('\n')).toContain('is gone. Put it back')
   renameSync(`${service.file}.away`, service.file)
   expect((await send(service, { ...typed, key: 'meanwhile' })).status).toBe(201)

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { deliverDue } from '../../service/mail/deliver.ts'
+import { deliverDue, reasonOf } from '../../service/mail/deliver.ts'
 import { smtp } from '../../service/mail/smtp.ts'
 import { openOutbox } from '../../service/store/outbox.ts'
 import { openSqlite } from '../../service/store/sqlite.ts'
@@ -130,6 +130,39 @@ test('a mail that is refused is tried again, and does not hold up the others', a
   await stop()
   expect(mails).toHaveLength(2)
   expect(said.join('\n')).not.toMatch(/ada|byron|unwanted|example\.com/i)
+})
+
+const answered = {
+  code: 'EENVELOPE',
+  responseCode: 550,
+  response: '550 5.1.1 <help@example.com>: no\u001b[31m such\nuser',
+}
+test.each([
+  ['RCPT TO', 'EENVELOPE 550: 550 5.1.1 … no\ufffd[31m such user'],
+  ['DATA', 'EENVELOPE 550'],
+  ['CONN', 'EENVELOPE 550'],
+])('the log says of a refusal at %s: %s', (command, said) => expect(reasonOf({ ...answered, command })).toBe(said))
+
+test('the log says what was accepted, mailed and refused, and names nobody', async () => {
+  const { url, stop } = await startSmtp(({ raw }) => (raw.includes('unwanted') ? 550 : 'take'))
+  const service = await startOnNode({ smtpUrl: url })
+  const send = (fields: Record<string, string>) => fetch(formRequest(service.origin, encoded(fields)))
+  await send(typed)
+  await vi.waitFor(() => expect(service.said).toContain('Message 1 was mailed.'), { timeout: 60_000 })
+  await send({ ...typed, key: 'b', message: 'An unwanted letter' })
+  await vi.waitFor(() => expect(service.said.at(-1)).toContain('Message 2 could not be mailed'), { timeout: 60_000 })
+  await send({ ...typed, key: 'b', message: 'An unwanted letter' })
+  await service.stop()
+  await stop()
+  expect(service.said).toEqual([
+    'The service has started. Messages that wait for mail: 0.',
+    'Message 1 was accepted.',
+    'Message 1 was mailed.',
+    'Message 2 was accepted.',
+    'Message 2 could not be mailed (EMESSAGE 550); it is tried again.',
+    'A message came again; it is kept once.',
+    'The service has stopped.',
+  ])
 })
 
 test('where the server falls silent behind the text, the mail is sent again and says so', async () => {

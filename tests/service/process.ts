@@ -11,15 +11,16 @@ export async function startCommand(args: readonly string[], env: NodeJS.ProcessE
   const child = spawn(process.execPath, args, {
     cwd,
     env,
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = once(child, 'exit')
   let said = ''
   await new Promise<void>((resolve, reject) => {
-    child.stderr.on('data', (text) => {
-      said += text
-      if (said.includes('Messages are taken')) resolve()
-    })
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (text) => {
+        said += text
+        if (said.includes('Messages are taken')) resolve()
+      })
     ended.then(() => reject(new Error(`It ended at once.\n${said}`)))
   })
   return {

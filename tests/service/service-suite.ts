@@ -154,6 +154,7 @@ export function serviceSuite(where: string, start: () => Promise<Running>): void
         ...[await send({ ...typed, message: 'x'.repeat(70_000) }), await post('a', { 'Content-Type': 'text/plain' })],
         ...[await ask('/api/messages'), await ask('/api/messages', 'PUT'), await ask('/api/messages/sent')],
         ...[await ask('/api/messages/'), await ask('/api/nothing')],
+        ...[await ask('/api/health'), await ask('/api/health', 'POST')],
       ]
       for (const { headers } of answers) {
         expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
@@ -162,6 +163,15 @@ export function serviceSuite(where: string, start: () => Promise<Running>): void
         expect(headers.get('set-cookie')).toBeNull()
         expect(headers.get('access-control-allow-origin')).toBeNull()
       }
+    })
+
+    test('a monitor is told that all is well, and nothing of a message', async () => {
+      await send({ ...typed, key: 'health' })
+      const answer = await running.ask(new Request(`${running.origin}/api/health`))
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/json'])
+      const told = await answer.json()
+      expect(told).toEqual({ ok: true, waiting: expect.any(Number), oldest: expect.any(Number) })
+      expect((await running.ask(new Request(`${running.origin}/api/health`, { method: 'HEAD' }))).status).toBe(200)
     })
 
     test('other methods, and other addresses below, say what they are not', async () => {
@@ -174,6 +184,7 @@ export function serviceSuite(where: string, start: () => Promise<Running>): void
       expect(await ask('/api/messages', 'GET')).toEqual([303, '/contact'])
       expect(await ask('/api/messages', 'DELETE')).toEqual([405, 'GET, HEAD, POST'])
       expect(await ask('/api/nothing', 'GET')).toEqual([404, null])
+      expect(await ask('/api/health', 'POST')).toEqual([405, 'GET, HEAD'])
     })
   })
 }

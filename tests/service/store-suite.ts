@@ -73,6 +73,23 @@ export function storeSuite(where: string, open: () => Promise<Database>): void {
       expect(await store.secret('two')).not.toBe(made)
     })
 
+    test('the queue is counted: what waits, since when, tried in vain, and what nobody knows of', async () => {
+      const empty = { waiting: 0, failed: 0, unread: 0 }
+      expect(await store.queue()).toEqual(empty)
+      await keep('mailed', start - day)
+      const mailed = await openOutbox(database).take(start)
+      await openOutbox(database).markSent(mailed?.id ?? 0, start)
+      await keep('answered', start)
+      const answered = await openOutbox(database).take(start)
+      await store.markAnswered(answered?.id ?? 0, start)
+      expect(await store.keep(message, ['new'], start + 5)).toBe((answered?.id ?? 0) + 1)
+      expect(await store.keep(message, ['new'], start + 6)).toBeUndefined()
+      expect(await store.queue()).toEqual({ waiting: 2, oldest: start, failed: 1, unread: 1, oldestUnread: start + 5 })
+      expect(await store.stored()).toEqual({ count: 3, latest: start + 5 })
+      await store.tryWriting(start)
+      await store.tryWriting(start + 1)
+    })
+
     describe('the outbox', () => {
       const outbox = () => openOutbox(database)
 

@@ -10,12 +10,14 @@ interface Options {
   /** Also over TLS and HTTP/2, with a certificate of its own. */
   secure?: boolean
   workers?: number
+  /** Where it writes what was asked for. */
+  log?: string
   /** More of nginx's `http` block. */
   more?: string
 }
 
 /** Serves a built folder with nginx, with the very files that a build writes for it. */
-export async function startNginx(dist: string, { secure = false, workers, more = '' }: Options = {}) {
+export async function startNginx(dist: string, { secure = false, workers, log, more = '' }: Options = {}) {
   const scratch = mkdtempSync(join(tmpdir(), 'nginx-'))
   const port = await freePort()
   const securePort = secure ? await freePort() : 0
@@ -26,6 +28,7 @@ export async function startNginx(dist: string, { secure = false, workers, more =
     ...(secure && { certificate: certificate(scratch) }),
     scratch,
     ...(workers && { workers }),
+    ...(log && { log }),
     more,
   })
   writeFileSync(config, text)

@@ -6,6 +6,7 @@ import { openSqlite } from '../../service/store/sqlite.ts'
 import { openStore, type Store } from '../../service/store/store.ts'
 import { written } from './cloudflare.ts'
 import { run } from './run.ts'
+import { askService, asStatus, span } from './status.ts'
 
 const start = Date.UTC(2026, 10, 16)
 const letter = {
@@ -97,4 +98,41 @@ test('values are written into a statement as what they are', () => {
   expect(written('UPDATE a SET b = ?, c = ? WHERE d = ?', ["O'Neill'; DROP TABLE a; --", 7, null])).toBe(
     "UPDATE a SET b = 'O''Neill''; DROP TABLE a; --', c = 7 WHERE d = NULL",
   )
+})
+
+test('the status says how many wait and since when, and nobody by name', async () => {
+  await store.keep({ ...letter, message: 'another' }, ['b'], start + 90 * 60_000)
+  expect(await asStatus(store, start + 26 * 3_600_000, 1_250_000, 'answers')).toBe(
+    [
+      'Stored: 2, in a file of 1.3 MB',
+      'Last accepted: 2026-11-16 01:30 UTC',
+      'Waiting for mail: 2, the oldest for 26 hours',
+      'Tried without success: 0',
+      'The service: answers',
+      '',
+    ].join('\n'),
+  )
+  for (const { id } of await store.list()) await store.forget(id)
+  expect(await asStatus(store, start)).toContain('Stored: 0\nLast accepted: none yet\nWaiting for mail: 0\n')
+})
+
+test.each([
+  [-5, 'a minute or less'],
+  [61_000, 'a minute or less'],
+  [59 * 60_000, '59 minutes'],
+  [47 * 3_600_000, '47 hours'],
+  [48 * 3_600_000, '2 days'],
+])('%d is %s', (time, words) => expect(span(time)).toBe(words))
+
+test('the service is asked where it may be, and what else answers there is not taken for it', async () => {
+  const here = ['http://127.0.0.1:1', 'http://127.0.0.1:2', 'http://127.0.0.1:3']
+  const ask = (told: object) => async (url: string) => {
+    if (url.includes(':1/')) throw new Error('Nobody is there.')
+    return url.includes(':2/') ? new Response('a page', { status: 404 }) : Response.json(told)
+  }
+  const said = (told: object) => askService(here, ask(told) as typeof fetch)
+  expect(await said({ ok: true })).toBe('answers at http://127.0.0.1:3, all is well')
+  expect(await said({ ok: false, reason: 'No\u001b[2J' })).toBe('answers at http://127.0.0.1:3: No\ufffd[2J')
+  expect(await said({})).toBe(`does not answer at ${here.join(' or ')}`)
+  expect(await askService(['http://127.0.0.1:none'])).toContain('does not answer')
 })

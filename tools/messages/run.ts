@@ -3,6 +3,7 @@ import { asCsv, asJson } from './export.ts'
 import { asList, asText } from './show.ts'
 
 const usage = `npm run messages                       lists them, newest first
+npm run messages -- status             says how many wait for mail and since when, and if the service answers
 npm run messages -- show 12            shows one
 npm run messages -- export csv         writes all of them as CSV, or as json
 npm run messages -- answered 12        marks one as answered

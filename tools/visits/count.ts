@@ -1,0 +1,60 @@
+import type { Finder } from '../../deploy/address-book.ts'
+import { programs } from '../../deploy/programs.ts'
+import { oneLine } from '../../service/plain.ts'
+import { askedIn } from './read.ts'
+
+const ranked = (counts: ReadonlyMap<string, number>) => [...counts].sort((a, b) => b[1] - a[1])
+
+/** Counts names. However many different ones there are it keeps only so many: those that are named least make room. */
+export function counter(most = 5_000) {
+  const counts = new Map<string, number>()
+  return {
+    add(name: string): void {
+      const known = counts.get(name)
+      // A copy: a part of a line would keep the whole line in memory.
+      counts.set(known ? name : Buffer.from(name).toString(), (known ?? 0) + 1)
+      if (counts.size > 2 * most) for (const [rare] of ranked(counts).slice(most)) counts.delete(rare)
+    },
+    top: () => ranked(counts).slice(0, 500),
+  }
+}
+
+const isProgram = new RegExp(`^-?$|${programs}`, 'i')
+/** What nobody asks for who reads the site: such requests try doors. */
+const probe = /\.(?:php\d?|aspx?|jsp|cgi|env|ya?ml|sql|bak|ini|sh|zip|gz|exe|dll)$|\/(?:\.|wp-|cgi-bin|phpmyadmin)|\\x/i
+
+export type Visits = ReturnType<typeof countVisits>
+
+/** Takes a log line by line and counts what is in it. `find` knows the pages of the site, `own` is its host. */
+export function countVisits(find: Finder, own: string) {
+  const lines = { all: 0, views: 0, ready: 0, missing: 0, programs: 0, probes: 0, others: 0, unreadable: 0 }
+  const [pages, missing, sites, days] = [counter(), counter(), counter(), counter()]
+  const bare = (host: string) => host.toLowerCase().replace(/^www\./, '')
+  const ours = [bare(own), 'localhost', '127.0.0.1']
+
+  const kindOf = (line: string): keyof typeof lines => {
+    const asked = askedIn(line)
+    if (!asked) return 'unreadable'
+    const { day, method, path, status, from, by } = asked
+    if (by !== 'prefetch' && isProgram.test(by)) return 'programs'
+    if (method === 'GET' && (status === 404 || status === 410)) {
+      if (probe.test(path)) return 'probes'
+      missing.add(oneLine(path.slice(0, 200)))
+      return 'missing'
+    }
+    const page = method === 'GET' && (status === 200 || status === 304) && find(path)
+    if (!page) return 'others'
+    if (by === 'prefetch') return 'ready'
+    pages.add(page)
+    days.add(day)
+    const host = /^https?:\/\/(?:[^/?#@]*@)?([\w.-]{1,100})/i.exec(from)?.[1]
+    if (host && !ours.includes(bare(host))) sites.add(host.toLowerCase())
+    return 'views'
+  }
+  const take = (line: string) => {
+    if (line.trim() === '') return
+    lines.all++
+    lines[kindOf(line)]++
+  }
+  return { take, lines, pages, missing, sites, days }
+}
