@@ -105,7 +105,7 @@ describe('bad input is refused with the file, the field, what is wrong and how t
     ['no title on a mark', drawn({ marks: [first, second, {}] }), 'figure.marks[2].title', /missing/, /Add it/],
     ['a spectrum without ends', drawn({ shape: 'spectrum' }), 'figure.ends', /missing/, /Add it/],
     ['ends where there are none', drawn({ ends: ['Quick', 'Slow'] }), 'figure', /nothing reads: ends/, /spelling/],
-    ['a field nothing reads', sample({ author: 'Me' }), 'front matter', /author/, /spelling/],
+    ['a field nothing reads', sample({ writer: 'Me' }), 'front matter', /writer/, /spelling/],
     ['an order, which its date gives it', sample({ order: 1 }), 'front matter', /order/, /remove/],
     ['an unknown placeholder', sample({}, '## At {{nam}}'), 'line 12', /not known/, /{{name}}/],
     ['front matter without text', sample({}, ' \n'), 'text', /missing/, /begin with ##/],
