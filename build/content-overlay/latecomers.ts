@@ -11,21 +11,42 @@ const made = performance.getEntriesByType('navigation')[0]?.serverTiming?.find((
 if (made) createHotContext('/latecomer').send('page-made', made.duration)
 `
 
-export function tellLatecomers({ environments, middlewares }: ViteDevServer): void {
-  const { hot } = environments.client
+/** What Astro reads the content from; it forgets this module, and all that import it, when the content changes. */
+const contentModule = '\0astro:data-layer-content'
+
+export function tellLatecomers({ environments, middlewares, ws }: ViteDevServer): void {
+  const { client, ssr } = environments
   let lastChange = 0
+  let inTheMaking = 0
+  let changedMeanwhile = false
   middlewares.use((request, response, next) => {
-    if (request.headers.accept?.includes('text/html'))
-      response.setHeader('server-timing', `made;dur=${performance.now()}`)
+    if (!request.headers.accept?.includes('text/html')) return next()
+    response.setHeader('server-timing', `made;dur=${performance.now()}`)
+    inTheMaking++
+    response.once('close', () => {
+      inTheMaking--
+      if (inTheMaking > 0 || !changedMeanwhile) return
+      changedMeanwhile = false
+      // What was on its way through Vite when Astro forgot the old content is kept as if it were new: forget it again.
+      const module = ssr.moduleGraph.getModuleById(contentModule)
+      if (module) ssr.moduleGraph.invalidateModule(module)
+      ssr.hot.send('astro:content-changed', {})
+      client.hot.send({ type: 'full-reload' })
+    })
     next()
   })
-  hot.send = new Proxy(hot.send, {
+  client.hot.send = new Proxy(client.hot.send, {
     apply(send, self, [told, ...data]) {
-      if (told.type === 'full-reload') lastChange = performance.now()
+      if (told.type === 'full-reload') {
+        lastChange = performance.now()
+        if (inTheMaking > 0) changedMeanwhile = true
+        // Vite would keep it for the first who listens, however new their page is.
+        if (inTheMaking > 0 || ws.clients.size === 0) return
+      }
       return Reflect.apply(send, self, [told, ...data])
     },
   })
-  hot.on('page-made', (made: number, tab) => {
+  client.hot.on('page-made', (made: number, tab) => {
     if (made < lastChange) tab.send({ type: 'full-reload' })
   })
 }

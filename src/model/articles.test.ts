@@ -105,7 +105,7 @@ describe('bad input is refused with the file, the field, what is wrong and how t
     ['no title on a mark', drawn({ marks: [first, second, {}] }), 'figure.marks[2].title', /missing/, /Add it/],
     ['a spectrum without ends', drawn({ shape: 'spectrum' }), 'figure.ends', /missing/, /Add it/],
     ['ends where there are none', drawn({ ends: ['Quick', 'Slow'] }), 'figure.ends', /nothing reads/, /spelling/],
-    ['a field nothing reads', sample({ author: 'Me' }), 'author', /nothing reads/, /spelling/],
+    ['a field nothing reads', sample({ writer: 'Me' }), 'writer', /nothing reads/, /spelling/],
     ['an order, which its date gives it', sample({ order: 1 }), 'order', /nothing reads/, /remove/],
     ['an unknown placeholder', sample({}, '## At {{nam}}'), 'line 12', /not known/, /{{name}}/],
     ['front matter without text', sample({}, ' \n'), 'text', /missing/, /begin with ##/],

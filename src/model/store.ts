@@ -53,8 +53,11 @@ export async function fillStore({ store, config, watcher, parseData }: LoaderCon
       return { id, data, rendered, filePath: file }
     }),
   )
-  store.clear()
   const facts: Facts = { company, menu, footer, synonyms, readAt, changed: isWriting ? {} : history(root) }
+  // Not all at once: whatever is taken out makes Astro write its list of photographs anew, and tell open pages to come
+  // again before the content itself is written. Photographs are taken out, because that is how the list forgets one.
+  const ids = new Set([factsId, ...entries.map(({ id }) => id)])
+  for (const [id, { assetImports }] of store.entries()) if (assetImports || !ids.has(id)) store.delete(id)
   store.set({ id: factsId, data: { ...facts } })
   for (const entry of entries) store.set(entry)
 }

@@ -1,3 +1,4 @@
+import { payRange } from '../lib/pay.ts'
 import { isFiller, stemOf, wordsOf } from '../lib/words.ts'
 import { copyOf } from '../model/copy/texts.ts'
 import { isClosed } from '../model/indexed.ts'
@@ -30,7 +31,8 @@ function entryOf(page: Page, { tree, synonyms, company }: Searched): IndexedEntr
   const names = [page.name, page.heading ?? page.name]
   const texts = [page.title, page.summary, page.description]
   const near = stems([page.description, ...headingsOf(page), ...otherWords(texts.join('\n'), synonyms)])
-  const far = stems([...copyOf(page), ...above.map((parent) => parent.name)])
+  const pay = 'pay' in page && page.pay ? ['pay', 'salary', payRange(page.pay)] : []
+  const far = stems([...copyOf(page), ...pay, ...above.map((parent) => parent.name)])
   return {
     address: page.address,
     name,

@@ -27,6 +27,11 @@ export const examples = {
       <Byline {...byline} sources={1} reviewed="2026-11-02" />
     </ArticleHead>
   ),
+  'signed by its author': (
+    <ArticleHead {...head}>
+      <Byline {...byline} author={{ name: 'Ada Example', role: 'keeper of the charts' }} sources={6} />
+    </ArticleHead>
+  ),
   'long words': (
     <ArticleHead {...head} heading="Rechtsschutzversicherungsgesellschaften">
       <Byline {...byline} desk="Rechtsschutzversicherungsgesellschaften" sources={0} />

@@ -3,7 +3,9 @@ import { longDate } from '../lib/date.ts'
 interface BylineProps {
   date: string
   minutes: number
-  /** Who answers for it, and the page of their category. */
+  /** Who wrote it, where somebody is named. */
+  author?: { name: string; role: string } | undefined
+  /** Who answers for it otherwise, and the page of their category. */
   desk: string
   href: string
   /** How many there are. */
@@ -13,15 +15,21 @@ interface BylineProps {
 }
 
 /** Under the headline of an article: whose it is, when it was published, how long it takes, what it rests on. */
-export function Byline({ date, minutes, desk, href, sources, reviewed }: BylineProps) {
+export function Byline({ date, minutes, author, desk, href, sources, reviewed }: BylineProps) {
   return (
     <p className="flex flex-wrap items-center gap-x-5 text-sm text-ink-2">
-      <span className="font-medium text-ink">
-        By the{' '}
-        <a href={href} className="inline-flex min-h-9 items-center underline underline-offset-4 hover:text-accent">
-          {desk}
-        </a>
-      </span>
+      {author ? (
+        <span className="inline-flex min-h-9 flex-wrap items-center">
+          <span className="font-medium text-ink">By {author.name}</span>, {author.role}
+        </span>
+      ) : (
+        <span className="font-medium text-ink">
+          By the{' '}
+          <a href={href} className="inline-flex min-h-9 items-center underline underline-offset-4 hover:text-accent">
+            {desk}
+          </a>
+        </span>
+      )}
       <time dateTime={date}>{longDate(date)}</time>
       <span>{minutes} min read</span>
       {reviewed && (

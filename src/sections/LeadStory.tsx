@@ -6,6 +6,8 @@ import type { Story } from './InsightSlides.tsx'
 
 interface LeadStoryProps extends Story {
   id: string
+  author?: string | undefined
+  /** Signs where there is no author. */
   desk: string
   minutes: number
   /** How it begins. */
@@ -20,6 +22,7 @@ export function LeadStory({
   date,
   href,
   summary,
+  author,
   desk,
   minutes,
   opening,
@@ -39,7 +42,7 @@ export function LeadStory({
             <p className="display text-h3">{summary}</p>
             <p className="text-lg text-ink-2 max-md:hidden">{opening}</p>
             <p className="flex items-baseline justify-between self-end rule-t pt-3 text-xs text-ink-2 md:col-span-2">
-              By the {desk}, {minutes} min read
+              By {author ?? `the ${desk}`}, {minutes} min read
               <span className="text-sm font-medium text-accent">
                 Read on
                 <Arrow />

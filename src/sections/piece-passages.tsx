@@ -9,6 +9,7 @@ export interface ProofPiece {
   title: string
   href: string
   date: string
+  author?: string | undefined
   summary: string
   /** How it begins. */
   opening: string
@@ -19,7 +20,7 @@ export interface ProofPiece {
 
 /** A piece by its passages, so that marks can stand at each. */
 export function piecePassages(piece: ProofPiece, desk: string): Record<Passage, ReactNode> {
-  const { title, href, date, summary, opening, figure, minutes, sources } = piece
+  const { title, href, date, author, summary, opening, figure, minutes, sources } = piece
   return {
     date: (
       <p className="text-xs text-ink-2">
@@ -41,7 +42,7 @@ export function piecePassages(piece: ProofPiece, desk: string): Record<Passage, 
     byline: (
       <p className="flex flex-wrap items-baseline justify-between gap-x-6 rule-t pt-3 text-sm">
         <span>
-          By the {desk}, {minutes} min read
+          By {author ?? `the ${desk}`}, {minutes} min read
           {sources.length > 0 && `, ${sources.length} ${sources.length === 1 ? 'source' : 'sources'}`}
         </span>
         <a href={href} className="group inline-flex min-h-6 items-center font-medium text-accent">

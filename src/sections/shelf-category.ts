@@ -3,6 +3,7 @@ import type { Story } from './InsightSlides.tsx'
 
 /** An article on its shelf. */
 export interface ShelfLine extends Story {
+  author?: string | undefined
   desk: string
   minutes: number
   /** How it begins, and the first sentence of that. */

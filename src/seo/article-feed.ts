@@ -40,7 +40,7 @@ function entry({ company, tree, html }: Known, article: ArticlePage): FeedEntry 
     url: canonical(site, address),
     published: date,
     updated: reviewed ?? date,
-    author: `${deskOf(tree, article)}, ${company.name}`,
+    author: article.author ?? `${deskOf(tree, article)}, ${company.name}`,
     category: categoryOf(tree, article).name,
     summary: description,
     image: canonical(site, socialImage(address)),

@@ -3,6 +3,7 @@ import { typeset } from '../lib/typeset.ts'
 import { parentAddress } from '../model/address.ts'
 import { bodyOf } from '../model/copy/texts.ts'
 import type { Page } from '../model/page.ts'
+import type { Company } from '../model/schema/facts.ts'
 import { whyUnpublished } from '../model/status.ts'
 import { allPages, pageAt, type Tree } from './tree.ts'
 
@@ -24,7 +25,7 @@ export function categoryOf(tree: Tree, { address }: ArticlePage): Extract<Page, 
   return category
 }
 
-/** Who writes in a category: nobody is named, so it is its desk. */
+/** Who writes in a category where nobody is named: its desk. */
 export function deskOfCategory({ desk, name }: Extract<Page, { kind: 'category' }>): string {
   return desk ?? `${name} desk`
 }
@@ -32,6 +33,11 @@ export function deskOfCategory({ desk, name }: Extract<Page, { kind: 'category' 
 /** Who answers for an article. */
 export function deskOf(tree: Tree, article: ArticlePage): string {
   return deskOfCategory(categoryOf(tree, article))
+}
+
+/** Who wrote it, where it names somebody. */
+export function authorOf({ authors }: Company, { author }: ArticlePage): Company['authors'][number] | undefined {
+  return authors.find(({ name }) => name === author)
 }
 
 /** An article in a list or on a card. One that visitors do not have yet says so to whoever writes it. */
@@ -50,7 +56,9 @@ export function entryOf(tree: Tree, article: ArticlePage, today: Date) {
 /** The same on top of a page: who wrote it, and how it begins. */
 export function leadOf(tree: Tree, article: ArticlePage, today: Date) {
   const [opening = ''] = bodyOf(article)
-  return { ...entryOf(tree, article, today), desk: deskOf(tree, article), opening: typeset(withoutAnnouncing(opening)) }
+  const { author } = article
+  const desk = deskOf(tree, article)
+  return { ...entryOf(tree, article, today), author, desk, opening: typeset(withoutAnnouncing(opening)) }
 }
 
 /** Without a last sentence that announces a list or a table: on top of a page neither follows. */

@@ -55,6 +55,7 @@ test('where there is no report, the newest leads, and where there is nothing, no
 
 test('a lead says who wrote it and how it begins', () => {
   expect(front(view.address, view).lead).toMatchObject({ desk: 'night watch', opening: 'It began.' })
+  expect(front(view.address, { ...view, author: 'Ada' } as Page).lead).toHaveProperty('author', 'Ada')
   const tree = treeWith(journal(), report)
   expect(deskOf(tree, report as Extract<Page, { kind: 'article' }>)).toBe('Papers desk')
 })

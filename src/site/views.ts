@@ -1,5 +1,6 @@
 import { countryName } from '../lib/country-name.ts'
 import { longDate } from '../lib/date.ts'
+import { payRange } from '../lib/pay.ts'
 import { parentAddress } from '../model/address.ts'
 import { isClosed } from '../model/indexed.ts'
 import type { Page } from '../model/page.ts'
@@ -92,13 +93,14 @@ type PositionPage = Extract<Page, { kind: 'position' }>
 export function postingsOf(pages: readonly Page[]) {
   return pages
     .filter((page): page is PositionPage => page.kind === 'position')
-    .map(({ name, department, location, type, description, requirements, address }) => {
+    .map(({ name, department, location, type, pay, description, requirements, address }) => {
       const query = new URLSearchParams({ inquiry: 'career opportunities', position: name })
       return {
         title: name,
         department,
         location,
         type,
+        pay: pay && payRange(pay),
         description,
         requirements,
         href: address,
@@ -115,13 +117,14 @@ export function placeName(location: string, offices: readonly Office[]): string 
 }
 
 export function positionFacts(page: PositionPage, offices: readonly Office[]) {
-  const { department, location, applicants, type, closes } = page
+  const { department, location, applicants, type, pay, closes } = page
   const closing = closes ? longDate(closes) : 'When the right person is found'
   return [
     { label: 'Department', value: department },
     { label: 'Location', value: placeName(location, offices) },
     ...(applicants ? [{ label: 'Open to applicants in', value: applicants.map(countryName).join(', ') }] : []),
     { label: 'Type', value: type },
+    ...(pay ? [{ label: 'Pay', value: payRange(pay) }] : []),
     { label: 'Closes', value: closing },
   ]
 }

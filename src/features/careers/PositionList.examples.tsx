@@ -12,7 +12,7 @@ const posting = (title: string) => ({
 const postings = [
   { ...posting('Gardener'), department: 'Community', location: 'Singapore' },
   { ...posting('Bookkeeper'), department: 'Investment', location: 'New York' },
-  { ...posting('Librarian'), department: 'Research', location: 'London' },
+  { ...posting('Librarian'), department: 'Research', location: 'London', pay: 'GBP 40,000 to 50,000 a year' },
   { ...posting('Toolmaker'), department: 'Technology', location: 'Remote' },
 ] as const
 

@@ -10,6 +10,8 @@ interface Posting {
   department: string
   location: string
   type: string
+  /** The range, as it is printed. */
+  pay?: string | undefined
   description: string
   requirements: readonly string[]
   href: string
@@ -79,7 +81,7 @@ export function PositionList({ heading, none, postings }: PositionListProps) {
 }
 
 /** What a position is, in the order in which one reads it; the way to apply at its foot. */
-function Card({ title, department, location, type, description, requirements, href, apply }: Posting) {
+function Card({ title, department, location, type, pay, description, requirements, href, apply }: Posting) {
   return (
     <li className="boxed">
       <h3 className="display text-h3">
@@ -91,6 +93,7 @@ function Card({ title, department, location, type, description, requirements, hr
         <Fact label="Department" value={department} />
         <Fact label="Location" value={location} />
         <Fact label="Type" value={type} />
+        {pay && <Fact label="Pay" value={pay} />}
       </dl>
       <p>{description}</p>
       <h4 className="text-sm font-medium">Requirements</h4>

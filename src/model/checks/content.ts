@@ -4,6 +4,7 @@ import type { Placeholders } from '../placeholders.ts'
 import type { Problem } from '../problems.ts'
 import type { Linked } from '../references.ts'
 import type { Company, SearchFile } from '../schema/facts.ts'
+import { authorProblems } from './authors.ts'
 import { betweenProblems } from './between.ts'
 import { bodyProblems } from './body.ts'
 import { callProblems } from './calls.ts'
@@ -44,6 +45,7 @@ export function contentProblems(
       ...rightProblems(content),
       ...callProblems(content.pages),
       ...positionProblems(content.pages, content.company),
+      ...authorProblems(content.pages, content.company),
       ...linkProblems(content, values),
       ...synonymProblems(content),
       ...copy.filter(({ file }) => !drafts.has(file)),

@@ -20,7 +20,18 @@ export function positionProblems(pages: readonly Page[], { careers, offices }: C
       return [{ file: page.file, field, what: `is "${page[field]}", which is not known.`, cure }]
     }),
   )
-  return [...unknown, ...pages.flatMap(applicantProblems), ...pages.flatMap(worksheetProblems)]
+  return [
+    ...unknown,
+    ...pages.flatMap(applicantProblems),
+    ...pages.flatMap(payProblems),
+    ...pages.flatMap(worksheetProblems),
+  ]
+}
+
+function payProblems(page: Page): Problem[] {
+  if (page.kind !== 'position' || !page.pay || page.pay.from <= page.pay.to) return []
+  const { from, to } = page.pay
+  return [{ file: page.file, field: 'pay.to', what: `is ${to}, less than from, ${from}.`, cure: 'Swap the two.' }]
 }
 
 /** Who works at an office lives near it. */

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { inquiryLabels } from '../inquiries.ts'
 import { country } from './country.ts'
-import { address, anchor, date, formed, line, webAddress } from './text.ts'
+import { currency } from './currency.ts'
+import { address, anchor, date, formed, line, phrase, webAddress } from './text.ts'
 
 /** What the files beside `content/pages` may say. */
 
@@ -17,8 +18,6 @@ export const origin = webAddress
   .regex(/[^/]$/, { error: noSlash, abort: true })
   .regex(/^https:\/\/[^/?#@]+$/, noPath)
   .meta({ patternErrorMessage: `${noSlash}, and ${noPath}` })
-
-const currency = formed(/^[A-Z]{3}$/, 'must be the three capital letters of a currency, such as USD')
 
 const notAZone = 'must be a time zone such as Europe/London'
 const timeZone = z.string().refine(isTimeZone, { error: notAZone, abort: true }).meta({ patternErrorMessage: notAZone })
@@ -52,6 +51,11 @@ const entity = z.strictObject({
   register: line(2, 80).describe('The register that lists it, such as Companies House.'),
   number: line(1, 40).describe('Its number there.'),
   check: webAddress.describe('Where anybody can look it up.'),
+})
+
+const author = z.strictObject({
+  name: line(2, 60).describe('Who it is; an article names its author by it.'),
+  role: phrase(2, 60).describe('What the person does here, behind the name, such as "head of research".'),
 })
 
 const profile = z.strictObject({
@@ -112,6 +116,10 @@ export const companySchema = z.strictObject({
     .describe(
       'The legal entities of the group, so that visitors can verify it. Nothing is shown while there are none.',
     ),
+  authors: z
+    .array(author)
+    .default([])
+    .describe('The people who may sign articles under their own name. Without one, the desk of the category signs.'),
   offices: z.array(office).min(1).max(6).describe('In the order in which they are shown.'),
   careers: z
     .strictObject({

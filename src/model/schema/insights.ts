@@ -110,6 +110,9 @@ export const article = z.strictObject({
   ...shared,
   heading: line(10, 80).describe('The headline.'),
   date: date.describe('The day it is published, such as 2026-09-30. Until then it is left out.'),
+  author: line(2, 60)
+    .optional()
+    .describe('Who wrote it, one of `authors` in content/company.yaml. Left out, the desk of its category signs.'),
   figure: figure.describe('The drawn figure below the opening.'),
   sources: z
     .array(source)

@@ -1,7 +1,17 @@
 import { z } from 'zod'
 import { country } from './country.ts'
+import { currency } from './currency.ts'
 import { date, line, phrase } from './text.ts'
 import { worksheet } from './worksheet.ts'
+
+const amount = z.number().min(1).max(1_000_000_000)
+
+const pay = z.strictObject({
+  from: amount.describe('The least, as a plain number, such as 90000.'),
+  to: amount.describe('The most; the same as from where there is one number.'),
+  currency: currency.describe('By its three letters, such as USD.'),
+  per: z.enum(['year', 'month', 'hour']).describe('What it is paid for.'),
+})
 
 /** Front matter of an open position. */
 export const position = z.strictObject({
@@ -20,6 +30,9 @@ export const position = z.strictObject({
       'For remote work alone: the countries where an applicant may live, each by its two letters, such as US. Search engines list no remote position without it.',
     ),
   type: line(2, 24).describe('How much of the week it takes: one of `careers.types` in content/company.yaml.'),
+  pay: pay
+    .optional()
+    .describe('The range that is paid: on its page, on its card and in search results. Left out where none is given.'),
   summary: phrase(15, 80).describe('One short line under the title. No full stop.'),
   description: line(70, 155).describe('One sentence: what the job is and for whom. On the card and in search results.'),
   requirements: z

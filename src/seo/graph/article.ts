@@ -1,15 +1,16 @@
 import type { Article } from 'schema-dts'
 import type { Page } from '../../model/page.ts'
 import type { Company } from '../../model/schema/facts.ts'
-import { categoryOf, deskOf } from '../../site/article-views.ts'
+import { authorOf, categoryOf, deskOf } from '../../site/article-views.ts'
 import type { Tree } from '../../site/tree.ts'
 import { canonical } from '../canonical.ts'
 import { socialImage } from '../social/address.ts'
 import { publisher } from './organization.ts'
 
-/** An article is written by its desk: no person is named on the site. */
+/** An article is written by whom it names, or else by its desk. */
 export function article(company: Company, tree: Tree, page: Extract<Page, { kind: 'article' }>): Article {
   const { site } = company
+  const author = authorOf(company, page)
   return {
     '@type': 'Article',
     headline: page.heading,
@@ -18,11 +19,9 @@ export function article(company: Company, tree: Tree, page: Extract<Page, { kind
     url: canonical(site, page.address),
     datePublished: page.date,
     dateModified: page.reviewed ?? page.date,
-    author: {
-      '@type': 'Organization',
-      name: deskOf(tree, page),
-      url: canonical(site, categoryOf(tree, page).address),
-    },
+    author: author
+      ? { '@type': 'Person', name: author.name, jobTitle: author.role }
+      : { '@type': 'Organization', name: deskOf(tree, page), url: canonical(site, categoryOf(tree, page).address) },
     publisher: publisher(company),
   }
 }

@@ -58,6 +58,17 @@ test('a remote position is marked up where it says who may apply, and not at all
   expect(posting({ location: 'Remote' })).toBeUndefined()
 })
 
+test('its pay is a range, or one number', () => {
+  const pay = { from: 30, to: 40, currency: 'GBP', per: 'hour' } as const
+  expect(posting({})).not.toHaveProperty('baseSalary')
+  expect(posting({ pay })).toHaveProperty('baseSalary', {
+    '@type': 'MonetaryAmount',
+    currency: 'GBP',
+    value: { '@type': 'QuantitativeValue', minValue: 30, maxValue: 40, unitText: 'HOUR' },
+  })
+  expect(posting({ pay: { ...pay, to: 30 } })).toHaveProperty('baseSalary.value.value', 30)
+})
+
 test('its description is all of it, with addresses that lead there from anywhere', () =>
   expect(posting({})).toHaveProperty(
     'description',

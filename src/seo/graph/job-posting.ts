@@ -1,5 +1,6 @@
 import type { JobPosting } from 'schema-dts'
 import { countryName } from '../../lib/country-name.ts'
+import type { Pay } from '../../lib/pay.ts'
 import type { Page } from '../../model/page.ts'
 import type { Company } from '../../model/schema/facts.ts'
 import { withFullAddresses } from '../feed.ts'
@@ -32,11 +33,18 @@ export function jobPosting(company: Company, page: PositionPage, html: string): 
     datePosted: page.posted,
     ...(page.closes && { validThrough: `${page.closes}T23:59:59Z` }),
     ...(employmentType && { employmentType }),
+    ...(page.pay && { baseSalary: salaryOf(page.pay) }),
     hiringOrganization: publisher(company),
     ...place,
     // One applies on the page itself only where its form delivers.
     directApply: company.messages === 'service',
   } as JobPosting
+}
+
+function salaryOf({ from, to, currency, per }: Pay) {
+  const amount = from === to ? { value: from } : { minValue: from, maxValue: to }
+  const value = { '@type': 'QuantitativeValue', ...amount, unitText: per.toUpperCase() }
+  return { '@type': 'MonetaryAmount', currency, value }
 }
 
 /** Search engines want all of a position in its description. */

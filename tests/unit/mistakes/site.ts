@@ -16,6 +16,9 @@ emails:
   legal: legal@example.com
   press: press@example.com
   careers: careers@example.com
+authors:
+  - name: Ida Example
+    role: writer
 offices:
   - city: London
     address: [20 Example Street, London]
