@@ -66,12 +66,7 @@ test('it starts with an error, says where it is and how to mend it, and shows th
     async ({ editor, terminal, origin }) => {
       await page.goto(`${origin}/about`)
       const entry = page.getByRole('listitem')
-      await expect(entry).toHaveText(new RegExp(`^${about}:\\d+title has 5 characters, at least 8\\.Say more\\.test('it starts with an error, says where it is and how to mend it, and shows the page when it is mended', ({ page }) =>
-  withServer(
-    async ({ editor, terminal, origin }) => {
-      await page.goto(`${origin}/about`)
-      const entry = page.getByRole('listitem')
-      await expect(entry).))
+      await expect(entry).toHaveText(new RegExp(`^${about}:\\d+title has 5 characters, at least 8\\.Say more\\.$`))
       expect(terminal().split('title: has 5 characters, at least 8.')).toHaveLength(2)
       expect(terminal()).not.toMatch(/Unable to load|^ {4}at /m)
 
