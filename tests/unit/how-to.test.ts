@@ -24,6 +24,8 @@ interface Example {
 /** Languages whose examples may be left unrun, and why. */
 const notRun: Record<string, string> = {
   sh: 'some need a host, a history or minutes; docs.test.ts knows that npm scripts exist',
+  json: 'answers of the service, which its own tests hold',
+  text: 'what a program says, which its own tests hold',
   nginx: 'npm run test:hosts tries what they include',
 }
 

@@ -67,7 +67,7 @@ describe('a build', () => {
     // The setting stands in the place of one of them.
     expect(said).toContain(`Not built: https://quintara.com is a real address, and ${count - 1} placeholders are left.`)
     expect(said).toContain(
-      `${facts}\n  emails.support: "support@example.com" is an example e-mail address.\n  Write an`,
+      `${facts}\n  emails, support: "support@example.com" is an example e-mail address.\n  Write an`,
     )
     expect(said).toContain('PLACEHOLDERS=allow npm run build')
     expect(said).not.toContain('site: "https://www.example.com"')
