@@ -6,7 +6,7 @@ import runtime from './runtime.ts?worker&url'
  * Fetches what wakes islands, once one of them may have to. A page whose only island waits for intent, as most do,
  * fetches nothing before. Astro would write the same code into every page; build/trim-pages takes it out.
  *
- * An island whose script did not come, twice, or broke stays as it was built, and says so with `data-failed`: then it
+ * An island whose script did not come, twice, was another one or broke stays as it was built, and says so with `data-failed`: then it
  * shows what it has for that case.
  */
 export function wakeIslands(): void {
@@ -25,7 +25,11 @@ export function wakeIslands(): void {
 
 /** Again after a second, as Astro does for an island's own script, and by another address: browsers remember a failure. */
 async function fetchTwice(script: string): Promise<void> {
-  const fetchScript = (address: string) => import(/* @vite-ignore */ address)
+  const fetchScript = async (address: string) => {
+    await import(/* @vite-ignore */ address)
+    // A network that asks for a password first answers anything, also with a script of its own.
+    if (!customElements.get('astro-island')) throw new Error('Another script came.')
+  }
   try {
     await fetchScript(script)
   } catch {
