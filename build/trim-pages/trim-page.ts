@@ -37,6 +37,7 @@ export function pageTrimmer(classesOf: ClassesOf, isOurs: IsOurs): (file: string
     return apply(html, [
       ...wake.map(({ range }) => ({ range, text: '' })),
       ...deferred(root).map(withoutWaiting),
+      ...root.querySelectorAll('astro-island[await-children]').map((island) => unawaited(island, html)),
       ...partsOf(root).map((part) => withAttribute(part, 'data-part')),
       ...paintedOnce(root),
       ...styles.map((style) => ({ range: style.range, text: style === place ? `<style>${css}</style>` : '' })),
@@ -73,6 +74,13 @@ function deferred(root: HTMLElement): HTMLElement[] {
 function withoutWaiting(script: HTMLElement): Edit {
   script.setAttribute('async', '')
   return { range: script.range, text: script.outerHTML }
+}
+
+/** What wakes islands stands behind them all, so what is in them is there; Astro would wait for the whole page, and its styles. */
+function unawaited({ range: [start] }: HTMLElement, html: string): Edit {
+  const mark = ' await-children'
+  const place = html.indexOf(`${mark}>`, start)
+  return { range: [place, place + mark.length], text: '' }
 }
 
 /** Written behind its name, as the rest of an element may be edited as well. */
