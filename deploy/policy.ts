@@ -16,13 +16,14 @@ const longest = 1_900
 
 /**
  * The policy that every answer carries: what a page cannot say about itself, and what all pages have in common. Each
- * page has styles of its own, so those (and with them `default-src`) are named in the page alone.
+ * page has styles of its own, and their hashes together are longer than hosts take: here styles may stand in any
+ * document, drawings that are opened alone too, and each page lets through but its own.
  */
 export function headerPolicy(scripts: readonly string[], drawnInBrowser = false): string {
   const policy = [
-    ...pageDirectives.filter((directive) => !directive.startsWith('default-src')),
+    ...pageDirectives,
+    "style-src 'self' 'unsafe-inline'",
     `script-src 'self' ${scripts.map((hash) => `'${hash}'`).join(' ')}`.trim(),
-    "object-src 'none'",
     "frame-ancestors 'none'",
     // No text of ours ever becomes markup or a script in the browser, so nothing may.
     ...(drawnInBrowser ? [] : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),

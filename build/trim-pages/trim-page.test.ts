@@ -121,6 +121,19 @@ test('the policy names what is left, and nothing else', () => {
   )
 })
 
+test('the policy stands before all it is about, behind the letters', () => {
+  const letters = '<meta charset="utf-8">'
+  expect(trim(page())).toContain('<head><meta http-equiv="content-security-policy"')
+  const trimmed = trim(page().replace('<head>', `<head>${letters}`))
+  expect(trimmed).toContain(`<head>${letters}<meta http-equiv="content-security-policy"`)
+  expect(trimmed.match(/http-equiv/g)).toHaveLength(1)
+})
+
+test('islands wait for nothing that stands behind them', () => {
+  const island = '<astro-island ssr opts="{}" await-children><i>await-children</i></astro-island>'
+  expect(trim(page({ body: island + island }))).toContain(island.replace(' await-children', '').repeat(2))
+})
+
 test('all else stays to the letter', () => {
   const trimmed = trim(page({ body: '<p>Tom &amp; Ann</p><!-- kept --><img alt="a > b">' }))
   expect(trimmed).toContain('<p class="a">1 &lt; 2</p><p>Tom &amp; Ann</p><!-- kept --><img alt="a > b"></body></html>')

@@ -27,19 +27,23 @@ export function pageTrimmer(classesOf: ClassesOf, isOurs: IsOurs): (file: string
     const isKnown = (text: string) => isOurs(text) || policyHashes.has(hashOf(text))
     refuseStrangers(file, [...wake, ...own, ...root.querySelectorAll('body style')], isKnown)
 
-    // One style for all, where the page's own stood: the policy before it names one hash.
+    // One style for all, where the page's own stood: the policy names one hash.
     const styles = root.querySelectorAll('style')
     const css = prune(styles.map(({ rawText }) => rawText).join(''))(classNames(root, classesOf))
     const place = root.querySelectorAll('head style').at(-1)
+    // Browsers hold to a policy only what stands behind it, and look for the letters in the first kilobyte.
+    const first = root.querySelector('meta[charset]')?.range[1] ?? html.indexOf('<head>') + '<head>'.length
     const hashes = { script: own.map(({ rawText }) => hashOf(rawText)), style: [hashOf(css)] }
     return apply(html, [
       ...wake.map(({ range }) => ({ range, text: '' })),
       ...deferred(root).map(withoutWaiting),
+      ...root.querySelectorAll('astro-island[await-children]').map((island) => unawaited(island, html)),
       ...partsOf(root).map((part) => withAttribute(part, 'data-part')),
       ...paintedOnce(root),
       ...styles.map((style) => ({ range: style.range, text: style === place ? `<style>${css}</style>` : '' })),
+      { range: policy.range, text: '' },
       {
-        range: policy.range,
+        range: [first, first],
         text: `<meta http-equiv="content-security-policy" content="${withHashes(content, hashes)}">`,
       },
     ])
@@ -70,6 +74,13 @@ function deferred(root: HTMLElement): HTMLElement[] {
 function withoutWaiting(script: HTMLElement): Edit {
   script.setAttribute('async', '')
   return { range: script.range, text: script.outerHTML }
+}
+
+/** What wakes islands stands behind them all, so what is in them is there; Astro would wait for the whole page, and its styles. */
+function unawaited({ range: [start] }: HTMLElement, html: string): Edit {
+  const mark = ' await-children'
+  const place = html.indexOf(`${mark}>`, start)
+  return { range: [place, place + mark.length], text: '' }
 }
 
 /** Written behind its name, as the rest of an element may be edited as well. */

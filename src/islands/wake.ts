@@ -6,8 +6,8 @@ import runtime from './runtime.ts?worker&url'
  * Fetches what wakes islands, once one of them may have to. A page whose only island waits for intent, as most do,
  * fetches nothing before. Astro would write the same code into every page; build/trim-pages takes it out.
  *
- * An island whose script did not come, twice, or broke stays as it was built, and says so with `data-failed`: then it
- * shows what it has for that case.
+ * An island whose script did not come, twice, was another one or broke stays as it was built, and says so with
+ * `data-failed`: then it shows what it has for that case.
  */
 export function wakeIslands(): void {
   document.documentElement.dataset['waking'] = ''
@@ -15,24 +15,19 @@ export function wakeIslands(): void {
   // While the site is being worked on, Astro's own is there.
   if (import.meta.env.DEV && customElements.get('astro-island')) return
   for (const island of document.querySelectorAll<HTMLElement>('astro-island')) {
-    // This script stands behind all islands, so what is in them is there; Astro would wait for the whole page, and its styles.
-    island.removeAttribute('await-children')
-    const start = () => fetchTwice(runtime).catch(() => markFailed(island))
+    // Again after a second, as Astro does for an island's own script, and by another address: browsers remember a failure.
+    const start = () =>
+      fetchRuntime('')
+        .catch(() => new Promise((next) => setTimeout(next, 1000)).then(() => fetchRuntime('?again')))
+        .catch(() => {})
+        // That some script came is not enough: a network that asks for a password first answers with one of its own.
+        .then(() => island.matches(':defined') || markFailed(island))
     if (island.getAttribute('client') === 'intent') onIntent(island, start)
     else start()
   }
 }
 
-/** Again after a second, as Astro does for an island's own script, and by another address: browsers remember a failure. */
-async function fetchTwice(script: string): Promise<void> {
-  const fetchScript = (address: string) => import(/* @vite-ignore */ address)
-  try {
-    await fetchScript(script)
-  } catch {
-    await new Promise((resolve) => setTimeout(resolve, 1000))
-    await fetchScript(`${script}?again`)
-  }
-}
+const fetchRuntime = (again: string) => import(/* @vite-ignore */ runtime + again)
 
 function markFailed(island: HTMLElement): void {
   island.dataset['failed'] = ''

@@ -9,6 +9,7 @@ import { pageFor, pageOf } from './subjects.ts'
 const { address } = pageOf('contact', '/contact')
 const elsewhere = pageFor('/about').address
 const letter = 'I would like to know more about farmland.'
+const book = letter.repeat(5000)
 
 async function open(page: Page, query = '') {
   await page.goto(`${address}${query}`)
@@ -272,6 +273,20 @@ test('two tabs are two letters', async ({ page, context }) => {
   await expect(field(page, 'Message')).toHaveValue('In one tab')
 })
 
+for (const [how, leave] of [
+  ['Back', (page: Page) => page.goto(elsewhere).then(() => page.goBack())],
+  ['a reload', (page: Page) => page.reload()],
+] as const)
+  test(`what a program fills in without a word survives ${how}`, async ({ page }) => {
+    await open(page)
+    await field(page, 'Message').evaluate((area: HTMLTextAreaElement, text) => {
+      area.value = text
+    }, letter)
+    await leave(page)
+    await awake(page)
+    await expect(field(page, 'Message')).toHaveValue(letter)
+  })
+
 for (const [name, refuse] of [
   [
     'blocked',
@@ -308,7 +323,7 @@ for (const [name, refuse] of [
   ],
 ] as const)
   testAlone(
-    `where drafts cannot be kept, storage being ${name}, what is typed stays, also on the way back`,
+    `where drafts cannot be kept, storage being ${name}, what is typed stays, also on the way back and after a reload`,
     async ({ page }) => {
       await page.addInitScript(refuse)
       await open(page)
@@ -319,6 +334,12 @@ for (const [name, refuse] of [
       await page.goto(elsewhere)
       await page.goBack()
       await expect(field(page, 'Message')).toHaveValue(letter)
+      await field(page, 'Message').fill(book)
+      await page.reload()
+      await expect(field(page, 'Message')).toHaveValue(book)
+      await page.reload()
+      await awake(page)
+      await expect(field(page, 'Message')).toHaveValue(book)
     },
   )
 

@@ -19,7 +19,8 @@ testAlone(
   async ({ page, complaints }) => {
     const answer = await page.goto(siteOrigin)
     const policy = answer?.headers()['content-security-policy'] ?? ''
-    expect(policy).not.toContain('unsafe')
+    expect(policy.replace("style-src 'self' 'unsafe-inline'", '')).not.toContain('unsafe')
+    expect(policy).toContain("default-src 'none'")
     expect(policy).toContain("require-trusted-types-for 'script'")
     const refused = await page.evaluate(() => {
       const attempts = [
@@ -44,6 +45,19 @@ testAlone(
     ).toBe(true)
   },
 )
+
+testAlone('a page lets through no styles but its own, though the header would', async ({ page, complaints }) => {
+  await page.goto(siteOrigin)
+  await page.evaluate(() => {
+    const added = document.createElement('style')
+    added.textContent = 'h1 { display: none }'
+    document.head.append(added)
+    document.querySelector('h1')?.setAttribute('style', 'display: none')
+  })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.poll(() => complaints.splice(0).join()).toContain('style-src')
+  complaints.length = 0
+})
 
 testAlone('no other site may show a page in a frame', async ({ page, complaints, allow }) => {
   allow(/frame-ancestors|other origin|ERR_BLOCKED_BY_RESPONSE/)

@@ -69,16 +69,21 @@ test('it says so as well where no script came at all', async ({ page }) => {
   await expect(message(page)).toHaveValue(typed)
 })
 
-test('it wakes where any one script comes only at the second try', async ({ page }) => {
-  await page.clock.install()
+/** What the form needs, found by waking it. */
+async function scriptsOfForm(page: Page): Promise<string[]> {
   const scripts = new Set<string>()
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname)
   })
   await page.goto(fixtureOrigin + contact)
   await wakeForm(page)
+  return [...scripts].filter((path) => !/ShowTimes|show-times/.test(path))
+}
+
+test('it wakes where any one script comes only at the second try', async ({ page }) => {
+  await page.clock.install()
   // The page's own script wakes all others: it has no second try.
-  for (const script of [...scripts].filter((path) => !/Document|ShowTimes|show-times/.test(path)))
+  for (const script of (await scriptsOfForm(page)).filter((path) => !/Document/.test(path)))
     await test.step(script, async () => {
       await page.route(`**${script}*`, (route) => route.abort(), { times: 1 })
       await page.goto(fixtureOrigin + contact)
@@ -90,6 +95,29 @@ test('it wakes where any one script comes only at the second try', async ({ page
       await expect.poll(formIsAwake, { intervals: [50] }).toBe(1)
       await expect(instead(page)).toBeHidden()
     })
+})
+
+test('it says so where any one script is answered with another', async ({ page, uncaught }) => {
+  await page.clock.install()
+  const scripts = await scriptsOfForm(page)
+  expect(scripts.length).toBeGreaterThan(3)
+  for (const script of scripts)
+    await test.step(script, async () => {
+      await page.route(`**${script}*`, (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: 'self.portal=1' }),
+      )
+      await page.goto(fixtureOrigin + contact)
+      await message(page).fill(typed)
+      const isTold = async () => {
+        await page.clock.runFor(1000)
+        return instead(page).isVisible()
+      }
+      await expect.poll(isTold, { intervals: [50] }).toBe(true)
+      await expect(message(page)).toHaveValue(typed)
+      await page.unrouteAll({ behavior: 'wait' })
+    })
+  // React's own words about a form that is none.
+  uncaught.length = 0
 })
 
 test('styles and fonts may be late', async ({ page }) => {

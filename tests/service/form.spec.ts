@@ -126,6 +126,28 @@ test('where the answer got lost, trying again after a reload gives one message',
   expect((await site.kept()).filter((kept) => JSON.stringify(kept).includes('a lost answer'))).toEqual([message])
 })
 
+test('where storage is blocked, a reload keeps what was typed, and nothing that was sent', async ({ page, site }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    }),
+  )
+  const message = letter('blocked storage')
+  await openAwake(page, site)
+  await fillIn(page, message)
+  await page.reload()
+  await page.locator('form[data-awake]').waitFor()
+  await expect(field(page, 'Message')).toHaveValue(message.message)
+  await page.waitForFunction(() => performance.now() > 2_000)
+  await send(page).click()
+  await page.locator('form[data-state=success]').waitFor()
+  await page.reload()
+  await wakeForm(page)
+  await expect(field(page, 'Message')).toHaveValue('')
+})
+
 test('who has a program that fills in what nobody sees is refused once, and not for good', async ({
   browser,
   site,

@@ -3,7 +3,7 @@ import { type Field, fields } from './fields.ts'
 import { startingDraft } from './prefill.ts'
 
 /**
- * Makes the form and the draft one. Whatever is typed is in the draft at once; and whenever the page is shown (at
+ * Makes the form and the draft one. Whatever is typed is in the draft at once, or when the page is left; and whenever the page is shown (at
  * first, when it was made ready beforehand, when the browser had kept it) the form shows the draft as it is then.
  * So there is never a second version of a letter, which could replace the first.
  *
@@ -14,34 +14,43 @@ export function keepDraft({ id, dataset }: HTMLFormElement): void {
   dataset['kept'] = ''
   // Looked up each time: an island that fails has another form in its place (src/islands).
   const form = () => document.querySelector<HTMLFormElement>(`#${id}`) ?? document.createElement('form')
-  // Told to this entry of the history, and so to the page that is shown on the way back to it.
-  const isUnkept = () => history.state?.unkept
+  // What no storage keeps, this entry of the history does: for a reload, and for the way back to it.
+  const unkept = (): Draft | undefined => history.state?.unkept
 
   const save = () => {
-    const unkept = !saveDraft(typedIn(form()))
-    if (unkept !== isUnkept()) history.replaceState({ ...history.state, unkept }, '')
+    const typed = typedIn(form())
+    const isKept = saveDraft(typed)
+    if (isKept && !unkept()) return
+    try {
+      history.replaceState({ ...history.state, unkept: isKept ? undefined : typed }, '')
+    } catch {
+      // Some browsers refuse it a hundred times in half a minute; the next letter, or the end of the page, tries again.
+    }
   }
   const start = () => {
-    const before = together(loadDraft() ?? {}, typedIn(form()))
+    const before = together(unkept() ?? loadDraft() ?? {}, typedIn(form()))
     fill(form(), startingDraft(before, cameByLink() ? location.search : ''))
     // Some browsers have filled in by now what was typed before.
     if (Object.values(before).some(Boolean)) wake(form())
   }
   const showAgain = () => {
     const draft = loadDraft()
-    // What could not be kept is only here: the browser puts it back.
-    if (draft && !isUnkept() && !document.prerendering) fill(form(), draft)
+    // What could not be kept stands in the form already.
+    if (draft && !unkept() && !document.prerendering) fill(form(), draft)
   }
 
-  document.addEventListener('input', ({ target }) => {
-    if (!(target instanceof Element) || target.closest('form') !== form()) return
-    save()
-    wake(form())
-  })
+  for (const sign of ['input', 'change'])
+    document.addEventListener(sign, ({ target }) => {
+      if (!(target instanceof Element) || target.closest('form') !== form()) return
+      save()
+      wake(form())
+    })
   if (document.prerendering) document.addEventListener('prerenderingchange', start, { once: true })
   else start()
   // Browsers put back what a form had when its page was left, even where that has since been sent.
   addEventListener('pageshow', showAgain)
+  // Programs that fill in forms do not always say so.
+  addEventListener('pagehide', () => document.prerendering || save())
 }
 
 /** What was sent last and may have yet to be mailed, after a reload and on the way back. A link asks for the form. */

@@ -1,7 +1,7 @@
 import { open, readFile, stat } from 'node:fs/promises'
 import type { Problem } from '../problems.ts'
 import { extensionFor, formatOf } from './format.ts'
-import { type Drawing, inspectDrawing } from './inspect-drawing.ts'
+import type { Drawing } from './inspect-drawing.ts'
 import { inspectPhoto, type Photo } from './inspect-photo.ts'
 import { mostFileBytes } from './limits.ts'
 
@@ -32,7 +32,10 @@ async function look(path: string, named: string, size: number): Promise<Photo | 
     }
   const format = formatOf(await startOf(path))
   if (format !== named) return mistaken(path, named, format)
-  return named === 'SVG' ? inspectDrawing(await readFile(path, 'utf8')) : inspectPhoto(path)
+  if (named !== 'SVG') return inspectPhoto(path)
+  // Loaded where there is a drawing to look at: most builds have none.
+  const { inspectDrawing } = await import('./inspect-drawing.ts')
+  return inspectDrawing(await readFile(path, 'utf8'))
 }
 
 /** A file that is not what its name says. */

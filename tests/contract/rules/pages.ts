@@ -105,6 +105,10 @@ export const pageRules: Rules = {
       ...unless(policy.includes("default-src 'none'"), 'lets anything load by default'),
       ...unless(policy.includes("style-src 'self' 'sha256-"), 'names no styles in its policy'),
       ...unless(!policy.includes('unsafe'), 'has an unsafe policy'),
+      ...unless(
+        root.querySelector('head > meta[charset]:first-child + meta[http-equiv=content-security-policy]') !== null,
+        'has something before its policy',
+      ),
     ]
   }),
 
