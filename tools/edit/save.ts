@@ -1,0 +1,43 @@
+import { diff } from 'node:util'
+import { tellAll } from '../../src/model/gate.ts'
+import { printed } from '../../src/model/problems.ts'
+import { readText, versionOf, writeText } from './files.ts'
+import { keepForm } from './keep.ts'
+import { split } from './split.ts'
+import type { Conflict, Sent, Verdict } from './types.ts'
+
+/** Asks the whole gate about a file as it would be, and writes it where that is wanted and nothing is in the way. */
+export async function judge(root: string, sent: Sent, isSave: boolean): Promise<Verdict | Conflict> {
+  const { path } = sent
+  const before = readText(root, path)
+  const text = textOf(sent, before.text)
+  if (before.version !== sent.version) return conflict(before, text)
+  const today = new Date()
+  const told = await tellAll(root, { today, overlay: new Map([[path, text]]) })
+  const problems = told.problems.filter(({ file }) => file === path)
+  const others = told.problems.filter(({ file }) => file !== path)
+  const known = others.length > 0 ? new Set((await tellAll(root, { today })).problems.map(printed)) : new Set()
+  const caused = others.filter((problem) => !known.has(printed(problem)))
+  const verdict: Verdict = {
+    problems,
+    warnings: told.warnings.filter(({ file }) => file === path),
+    caused,
+    elsewhere: others.length - caused.length,
+    textLine: text.slice(0, text.length - split(path, text).body.trimStart().length).split('\n').length,
+  }
+  if (!isSave || problems.length > 0 || (caused.length > 0 && !sent.anyway)) return verdict
+  // Somebody may have written it while the gate was reading.
+  const now = readText(root, path)
+  if (now.version !== sent.version) return conflict(now, textOf(sent, now.text))
+  if (text !== before.text) writeText(root, path, text)
+  return { ...verdict, saved: versionOf(text) }
+}
+
+function textOf({ path, data, body, isText }: Sent, before: string | undefined): string {
+  return isText ? body : keepForm(path, before, { data, body })
+}
+
+function conflict({ text: theirs, version }: { text?: string; version: string }, mine: string): Conflict {
+  const lines = diff(mine.split('\n'), (theirs ?? '').split('\n'))
+  return { version, isGone: theirs === undefined, lines: lines as Conflict['lines'] }
+}
