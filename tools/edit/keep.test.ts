@@ -12,17 +12,43 @@ function said(file: string, text: string, change: (data: never) => void = () => 
   return { data, body: body.replaceAll('\r\n', '\n') }
 }
 
-test.each(globSync('{content,tests/fixture/content}/**/*.{md,yaml}'))(
-  '%s saved without a change is the same',
-  (file) => {
-    const before = readFileSync(file, 'utf8')
-    expect(keepForm(file, before, said(file, before))).toBe(before)
-  },
-)
+/** The first text in some data that is one line. */
+function firstText(data: unknown): [holder: Record<string, string>, key: string] | undefined {
+  if (typeof data !== 'object' || data === null) return undefined
+  for (const [key, value] of Object.entries(data).reverse()) {
+    if (typeof value === 'string' && !value.includes('\n')) return [data as Record<string, string>, key]
+    const inner = firstText(value)
+    if (inner) return inner
+  }
+  return undefined
+}
+
+const files = globSync('{content,tests/fixture/content}/**/*.{md,yaml}')
+
+test.each(files)('%s with another text differs in one line', (file) => {
+  const before = readFileSync(file, 'utf8')
+  const after = keepForm(
+    file,
+    before,
+    said(file, before, (data) => {
+      const [holder, key] = firstText(data) ?? [{}, '']
+      holder[key] = `${holder[key]}, [too]`
+    }),
+  )
+  const [old, now] = [before.split('\n'), after.split('\n')]
+  expect(now.filter((line, i) => line !== old[i])).toHaveLength(1)
+  expect(now).toHaveLength(old.length)
+})
+
+test.each(files)('%s saved without a change is the same', (file) => {
+  const before = readFileSync(file, 'utf8')
+  expect(keepForm(file, before, said(file, before))).toBe(before)
+})
 
 const company = `# Facts
 name: "Acme: Partners"
 social: [] # none yet
+pairs: [{ a: 1 }, { b: 2 }]
 order: 9
 offices:
   - city: Rome # the first
@@ -58,6 +84,13 @@ describe('a change', () => {
     expect(changed((data: { offices: object[] }) => data.offices.pop())).toBe(company.split('  - city: Oslo')[0])
   })
 
+  test('inside brackets is quoted where it has to be', () => {
+    const text = changed((data: { offices: { address: string[] }[] }) =>
+      data.offices[0]?.address.splice(0, 1, '1 Via, left'),
+    )
+    expect(text).toBe(company.replace('[1 Via, Rome]', '["1 Via, left", Rome]'))
+  })
+
   test('adds a field and takes one away', () => {
     const text = changed((data: { order?: number; tagline?: string }) => {
       delete data.order
@@ -71,7 +104,7 @@ const page = '---\nname: Page # short\nmission: |\n  One.\n\n  Two.\n---\n\nText
 
 test('a text of several lines keeps its end', () => {
   const written = said('page.md', page, (data: { mission: string }) => {
-    data.mission = 'One.\n\nThree.'
+    data.mission = 'One.\n\nThree.\n'
   })
   expect(keepForm('page.md', page, written)).toBe(page.replace('Two', 'Three'))
 })

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Document, isMap, isScalar, isSeq, parseDocument, stringify } from 'yaml'
+import { changedValues, sameLines, withValues } from './splice.ts'
 import { split } from './split.ts'
 
 /** What a form says of a file: its fields, and the text below them. */
@@ -29,17 +30,25 @@ const below = (body: string) => (body.trim() === '' ? '' : `\n${plainLines(body)
 function keepYaml(before: string, data: unknown): string {
   const document = parseDocument(before)
   if (isDeepStrictEqual(document.toJS(), data)) return before
+  const values = changedValues(document.contents, data)
+  const spliced = values && withValues(before, values)
+  if (spliced && says(spliced, data)) return spliced
+  const plain = document.toString(style)
   document.contents = merged(document, document.contents, data) as typeof document.contents
-  return document.toString(style)
+  const changed = document.toString(style)
+  const lines = sameLines(before, plain, changed)
+  return says(lines, data) ? lines : changed
+}
+
+function says(text: string, data: unknown): boolean {
+  const document = parseDocument(text)
+  return document.errors.length === 0 && isDeepStrictEqual(document.toJS(), data)
 }
 
 /** A node that says what the data says, made of the old one as far as they agree. */
 function merged(document: Document, node: unknown, data: unknown): unknown {
   if (isScalar(node) && !isGroup(data) && !Array.isArray(data)) {
-    // A text of several lines ends with a line break, which no box in a form shows.
-    const isBlock = String(node.value).endsWith('\n') && typeof data === 'string' && !data.endsWith('\n')
-    const next = isBlock ? `${data}\n` : data
-    if (node.value !== next) node.value = next
+    if (node.value !== data) node.value = data
     return node
   }
   if (isMap(node) && isGroup(data)) {

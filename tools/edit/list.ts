@@ -35,7 +35,9 @@ export function listFiles(root: string, today: Date): Listing {
   return {
     groups: [{ name: 'Company', sections: [{ name: 'Facts of the site', entries: facts }] }, ...treeOf(pages)],
     choices: {
-      page: pages.map(({ address, name }) => ({ value: address, name })),
+      page: pages
+        .map(({ address, name }) => ({ value: address, name }))
+        .sort((a, b) => a.name.localeCompare(b.name, 'en')),
       department: plain(company?.careers.departments),
       location: plain(company && [...company.offices.map(({ city }) => city), 'Remote']),
       type: plain(company?.careers.types),

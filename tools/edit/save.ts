@@ -14,15 +14,19 @@ export async function judge(root: string, sent: Sent, isSave: boolean): Promise<
   if (before.version !== sent.version) return conflict(before, text)
   const today = new Date()
   const told = await tellAll(root, { today, overlay: new Map([[path, text]]) })
-  const problems = told.problems.filter(({ file }) => file === path)
+  const own = told.problems.filter(({ file }) => file === path)
   const others = told.problems.filter(({ file }) => file !== path)
   const known = others.length > 0 ? new Set((await tellAll(root, { today })).problems.map(printed)) : new Set()
-  const caused = others.filter((problem) => !known.has(printed(problem)))
+  const fresh = others.filter((problem) => !known.has(printed(problem)))
+  // Two files that say the same: whichever of them the gate names, this is the one being written.
+  const shared = fresh.filter(({ what }) => what.includes(path))
+  const caused = fresh.filter((problem) => !shared.includes(problem))
+  const problems = [...own, ...shared.map((problem) => ({ ...problem, what: `${problem.file} ${problem.what}` }))]
   const verdict: Verdict = {
     problems,
     warnings: told.warnings.filter(({ file }) => file === path),
     caused,
-    elsewhere: others.length - caused.length,
+    elsewhere: others.length - fresh.length,
     textLine: text.slice(0, text.length - split(path, text).body.trimStart().length).split('\n').length,
   }
   if (!isSave || problems.length > 0 || (caused.length > 0 && !sent.anyway)) return verdict

@@ -76,7 +76,7 @@ async function bytesOf(request: IncomingMessage, most: number): Promise<Buffer> 
 const sentSchema = z.object({
   path: z.string(),
   version: z.string(),
-  data: z.unknown(),
+  data: z.unknown().optional(),
   body: z.string(),
   isText: z.boolean().default(false),
   anyway: z.boolean().default(false),

@@ -112,6 +112,21 @@ export function shownAt(schema: JsonSchema, data: unknown, field: string): strin
   return path
 }
 
+/** The field that says a sentence; empty where none does. */
+export function whereSaid(data: unknown, sentence: string, path = ''): string {
+  if (typeof data === 'string') return data.includes(sentence) ? path : ''
+  const inner: [string | number, unknown][] = Array.isArray(data)
+    ? [...data.entries()]
+    : isGroup(data)
+      ? Object.entries(data)
+      : []
+  for (const [key, value] of inner) {
+    const found = whereSaid(value, sentence, pathTo(path, key))
+    if (found) return found
+  }
+  return ''
+}
+
 /** What a field may hold, and what it holds now: counted as a reader sees it. */
 export function limitsOf(schema: JsonSchema, value: unknown, values: Placeholders): string {
   switch (shapeOf(schema)) {

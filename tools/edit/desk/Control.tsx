@@ -53,7 +53,12 @@ export function Control(props: FieldProps) {
         return <input {...control} type="date" value={text} onChange={(e) => setText(e.target.value)} />
       default:
         return (schema.maxLength ?? 0) > 110 || text.includes('\n') ? (
-          <textarea {...control} value={text.replace(/\n$/, '')} onChange={(e) => setText(e.target.value)} />
+          // A text of several lines ends with a line break in its file, which no box needs to show.
+          <textarea
+            {...control}
+            value={text.replace(/\n$/, '')}
+            onChange={(e) => setText(text.endsWith('\n') && e.target.value ? `${e.target.value}\n` : e.target.value)}
+          />
         ) : (
           <input {...control} value={text} onChange={(e) => setText(e.target.value)} />
         )

@@ -29,23 +29,29 @@ export function Editor({ file, entry, listing, onChange, onReload, onSaved }: Pr
   const [verdict, setVerdict] = useState<Verdict>()
   const [conflict, setConflict] = useState<Conflict>()
   const [note, setNote] = useState(kept(path) ? 'What you typed before is back. It is not saved yet.' : '')
+  const [refusals, setRefusals] = useState(0)
   const [isBusy, setBusy] = useState(false)
   const asking = useRef(new AbortController())
+  const isSaving = useRef(false)
   const top = useRef<HTMLFormElement>(null)
   const now = JSON.stringify([form.data, form.body])
   const isChanged = now !== written || form.version === ''
 
   const judge = useCallback(
     async (how: 'check' | 'save', sent: Opened, anyway = false) => {
+      // A save is heard to its end: whoever hangs up would not learn that it was written.
+      if (isSaving.current) return
       asking.current.abort()
       asking.current = new AbortController()
+      isSaving.current = how === 'save'
+      const signal = isSaving.current ? undefined : asking.current.signal
       const { path, version, data, body } = sent
       try {
-        const told = await ask.judge(how, { path, version, data, body, isText: !schema, anyway }, asking.current.signal)
+        const told = await ask.judge(how, { path, version, data, body, isText: !schema, anyway }, signal)
         if ('lines' in told) return setConflict(told)
         setVerdict(told)
         setConflict(undefined)
-        if (told.saved === undefined) return how === 'save' && focusFirst(top.current)
+        if (told.saved === undefined) return how === 'save' && setRefusals((count) => count + 1)
         setWritten(JSON.stringify([data, body]))
         setForm((latest) => ({ ...latest, version: told.saved ?? '' }))
         keep(path, undefined)
@@ -53,6 +59,8 @@ export function Editor({ file, entry, listing, onChange, onReload, onSaved }: Pr
         onSaved(path)
       } catch (error) {
         if ((error as Error).name !== 'AbortError') setNote((error as Error).message)
+      } finally {
+        if (how === 'save') isSaving.current = false
       }
     },
     [schema, onSaved],
@@ -66,6 +74,11 @@ export function Editor({ file, entry, listing, onChange, onReload, onSaved }: Pr
     const timer = setTimeout(() => judge('check', form), pause)
     return () => clearTimeout(timer)
   }, [form, path, isChanged, judge, onChange])
+
+  // The messages of a refused save stand at their fields by now.
+  useEffect(() => {
+    if (refusals > 0) focusFirst(top.current)
+  }, [refusals])
 
   const save = async (anyway = false, sent = form) => {
     setBusy(true)
@@ -149,10 +162,8 @@ export function Editor({ file, entry, listing, onChange, onReload, onSaved }: Pr
 
 /** To the first field that has to be mended, wherever it is folded away. */
 function focusFirst(form: HTMLFormElement | null): void {
-  requestAnimationFrame(() => {
-    const message = form?.querySelector('.error[id^="error-"]')
-    const field = message ? document.getElementById(message.id.slice('error-'.length)) : form?.querySelector('.summary')
-    for (let fold = field?.closest('details'); fold; fold = fold.parentElement?.closest('details')) fold.open = true
-    if (field instanceof HTMLElement) field.focus()
-  })
+  const message = form?.querySelector('.error[id^="error-"]')
+  const field = message ? document.getElementById(message.id.slice('error-'.length)) : form?.querySelector('.summary')
+  for (let fold = field?.closest('details'); fold; fold = fold.parentElement?.closest('details')) fold.open = true
+  if (field instanceof HTMLElement) field.focus()
 }

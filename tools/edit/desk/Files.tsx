@@ -55,7 +55,7 @@ interface FamilyProps extends Section {
 function Family({ name, entries, add, current, unsaved, isAlone }: FamilyProps) {
   return (
     <section aria-label={name}>
-      {!isAlone && <h3>{name}</h3>}
+      {!isAlone && <h2>{name}</h2>}
       <ul>
         {entries.map(({ path, name, mark }) => (
           <li key={path}>

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../../../src/model/fields/json-schemas.ts'
 import type { Problem } from '../../../src/model/problems.ts'
-import { shownAt } from '../shape.ts'
+import { shownAt, whereSaid } from '../shape.ts'
 import type { Verdict } from '../types.ts'
 
 /** Where messages stand that no field of a form can have: above all fields. */
@@ -19,7 +19,13 @@ export function messagesOf(verdict: Verdict | undefined, schema: JsonSchema | un
       if (!line || line < textLine || !schema) return problem
       return { ...problem, field: 'text', what: `Line ${line - textLine + 1} ${problem.what}` }
     }),
-    ({ field }) => (field === 'text' ? bodyPath : schema ? shownAt(schema, data, field) : above),
+    ({ field, what }) => {
+      if (!schema) return above
+      if (field !== 'text') return shownAt(schema, data, field)
+      // The gate reads a page as one text; a sentence that it quotes may stand in a field.
+      const sentence = /: "(.+)"$/.exec(what)?.[1]
+      return (sentence && whereSaid(data, sentence)) || bodyPath
+    },
   )
 }
 

@@ -26,16 +26,20 @@ export const Form = createContext<FormContext>({ change: () => {}, choices: {}, 
 /** What the gate says, by the field at which it stands. */
 export const Messages = createContext<ReadonlyMap<string, readonly Pick<Problem, 'what' | 'cure'>[]>>(new Map())
 
+/** Where a field has more to say, the rest comes once these are mended. */
+const most = 6
+
 export function Told({ path }: { path: string }) {
   const told = useContext(Messages).get(path)
   return (
     told && (
       <div className="error" id={`error-${path}`}>
-        {told.map(({ what, cure }) => (
+        {told.slice(0, most).map(({ what, cure }) => (
           <p key={what}>
             {what} {cure}
           </p>
         ))}
+        {told.length > most && <p>And {told.length - most} more.</p>}
       </div>
     )
   )
