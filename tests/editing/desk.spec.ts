@@ -191,7 +191,7 @@ async function sayItAnew(page: Page) {
   await save(page)
   await expect(page.getByRole('region', { name: 'What the check says' })).toContainText('to be mended')
   const paths = await page.locator('form [aria-invalid]').evaluateAll((boxes) => {
-    for (const fold of document.querySelectorAll<HTMLDetailsElement>('form details')) fold.open = true
+    for (const fold of document.querySelectorAll<HTMLDetailsElement>('details:has([aria-invalid])')) fold.open = true
     return boxes.map(({ id }) => id)
   })
   for (const path of paths) {

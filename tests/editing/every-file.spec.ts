@@ -37,7 +37,6 @@ desk(
       await changeOneWord(page)
       await saved(page)
       expect(linesThatDiffer(before, readFileSync(join(root, path), 'utf8')), path).toHaveLength(1)
-      console.log(Math.round(performance.now()), path)
     }
     expect((await tellAll(root, { today: new Date() })).problems).toEqual([])
   },

@@ -10,9 +10,11 @@ import {
   keysOf,
   labelOf,
   limitsOf,
+  pathInWords,
   shapeOf,
   shownAt,
   variantsOf,
+  whereSaid,
   withValue,
 } from './shape.ts'
 
@@ -97,5 +99,13 @@ describe('in a form', () => {
     expect(limitsOf(line, 'has {{count:/x}} 👍🏽', new Map([['count:/x', 'two']]))).toBe('2 to 9 characters, 9 now')
   })
 
-  test('labels are words', () => expect(labelOf('carriesRisk')).toBe('Carries risk'))
+  test('labels are words', () => {
+    expect(labelOf('carriesRisk')).toBe('Carries risk')
+    expect(pathInWords('facts[2].label')).toBe('Facts 3, label')
+  })
+
+  test('a sentence is found in the field that says it', () => {
+    expect(whereSaid({ a: 'Yes.', rows: [{ n: 1 }, { text: 'No. It is so.' }] }, 'It is so.')).toBe('rows[1].text')
+    expect(whereSaid({ a: 'Yes.' }, 'It is so.')).toBe('')
+  })
 })

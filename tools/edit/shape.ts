@@ -81,6 +81,15 @@ export function labelOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
+/** A path in words: "Facts 3, label" for `facts[2].label`. */
+export const pathInWords = (path: string): string =>
+  labelOf(
+    path
+      .replaceAll(/\[(\d+)\]/g, (_, i) => ` ${Number(i) + 1}`)
+      .replaceAll('.', ', ')
+      .trim(),
+  )
+
 /** The steps of a path such as `facts[2].label`. */
 export const keysOf = (path: string): string[] => path.match(/[^.[\]]+/g) ?? []
 
@@ -131,7 +140,7 @@ export function whereSaid(data: unknown, sentence: string, path = ''): string {
 export function limitsOf(schema: JsonSchema, value: unknown, values: Placeholders): string {
   switch (shapeOf(schema)) {
     case 'text': {
-      const allowed = range(schema.minLength, schema.maxLength, 'character')
+      const allowed = schema['picks'] ? '' : range(schema.minLength, schema.maxLength, 'character')
       const size = graphemes(fill(typeof value === 'string' ? value.trim() : '', values, () => {}))
       return allowed && schema.maxLength ? `${allowed}, ${size} now` : ''
     }
@@ -147,7 +156,7 @@ export function limitsOf(schema: JsonSchema, value: unknown, values: Placeholder
 }
 
 function range(min?: number, max?: number, one = '', many = `${one}s`): string {
-  const unit = one && ` ${(max ?? min) === 1 ? one : many}`
+  const unit = one && ` ${max === 1 ? one : many}`
   if (min === undefined && max === undefined) return ''
   if (min === max) return `${min}${unit}`
   if (max === undefined) return `${min} or more${unit}`

@@ -6,6 +6,8 @@ import { isMap, isScalar, isSeq, parseDocument, type Scalar } from 'yaml'
 interface Changed {
   node: Scalar
   value: unknown
+  /** Inside brackets a comma ends a text. */
+  isInBrackets: boolean
 }
 
 /** The values that differ; undefined where more than values does, such as an entry that was added or moved. */
@@ -14,31 +16,33 @@ export function changedValues(node: unknown, data: unknown): Changed[] | undefin
   return collect(node, data, found) ? found : undefined
 }
 
-function collect(node: unknown, data: unknown, found: Changed[]): boolean {
+function collect(node: unknown, data: unknown, found: Changed[], isInBrackets = false): boolean {
   const isMany = typeof data === 'object' && data !== null
   if (isScalar(node) && !isMany) {
-    if (node.value !== data) found.push({ node, value: data })
+    if (node.value !== data) found.push({ node, value: data, isInBrackets })
     return true
   }
   if (isSeq(node) && Array.isArray(data)) {
     const old: unknown[] = node.toJSON()
     const isMoved = data.some((entry, i) => !same(entry, old[i]) && old.some((other) => same(entry, other)))
     if (isMoved || data.length !== old.length) return false
-    return node.items.every((item, i) => collect(item, data[i], found))
+    return node.items.every((item, i) => collect(item, data[i], found, isInBrackets || node.flow))
   }
   if (!isMap(node) || !isMany || Array.isArray(data) || Object.keys(data).length !== node.items.length) return false
-  return node.items.every(({ key, value }) => collect(value, Reflect.get(data, String(key)), found))
+  return node.items.every(({ key, value }) =>
+    collect(value, Reflect.get(data, String(key)), found, isInBrackets || node.flow),
+  )
 }
 
 /** The text with other values in it, each of one line; undefined where one has more, and so an indentation. */
 export function withValues(text: string, changes: readonly Changed[]): string | undefined {
   let after = text
-  for (const { node, value } of [...changes].reverse()) {
+  for (const { node, value, isInBrackets } of [...changes].reverse()) {
     const [start, end] = node.range ?? [0, 0]
-    // Inside brackets a comma ends a text.
-    const document = parseDocument('[x]')
+    const document = parseDocument(isInBrackets ? '[x]' : '- x')
     document.setIn([0], Object.assign(document.createNode(value) as Scalar, { type: node.type }))
-    const written = document.toString({ lineWidth: 0, flowCollectionPadding: false }).trimEnd().slice(1, -1)
+    const alone = document.toString({ lineWidth: 0, flowCollectionPadding: false }).trimEnd()
+    const written = isInBrackets ? alone.slice(1, -1) : alone.slice('- '.length)
     if (written.includes('\n') || text.slice(start, end).includes('\n') || end === start) return undefined
     after = after.slice(0, start) + written + after.slice(end)
   }

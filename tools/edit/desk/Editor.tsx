@@ -7,7 +7,7 @@ import { BothVersions } from './BothVersions.tsx'
 import { Entries, Fields } from './Field.tsx'
 import { Form, Messages } from './form.tsx'
 import { keep, kept } from './kept.ts'
-import { messagesOf, Summary } from './Summary.tsx'
+import { goTo, messagesOf, Summary } from './Summary.tsx'
 
 interface Props {
   file: Opened
@@ -160,10 +160,9 @@ export function Editor({ file, entry, listing, onChange, onReload, onSaved }: Pr
   )
 }
 
-/** To the first field that has to be mended, wherever it is folded away. */
+/** To the first field that has to be mended. */
 function focusFirst(form: HTMLFormElement | null): void {
   const message = form?.querySelector('.error[id^="error-"]')
-  const field = message ? document.getElementById(message.id.slice('error-'.length)) : form?.querySelector('.summary')
-  for (let fold = field?.closest('details'); fold; fold = fold.parentElement?.closest('details')) fold.open = true
-  if (field instanceof HTMLElement) field.focus()
+  if (message) goTo(message.id.slice('error-'.length))
+  else form?.querySelector<HTMLElement>('.summary')?.focus()
 }

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../../../src/model/fields/json-schemas.ts'
 import type { Problem } from '../../../src/model/problems.ts'
-import { shownAt, whereSaid } from '../shape.ts'
+import { pathInWords, shownAt, whereSaid } from '../shape.ts'
 import type { Verdict } from '../types.ts'
 
 /** Where messages stand that no field of a form can have: above all fields. */
@@ -29,6 +29,13 @@ export function messagesOf(verdict: Verdict | undefined, schema: JsonSchema | un
   )
 }
 
+/** To a field, wherever it is folded away. */
+export function goTo(path: string): void {
+  const field = document.getElementById(path)
+  for (let fold = field?.closest('details'); fold; fold = fold.parentElement?.closest('details')) fold.open = true
+  field?.focus()
+}
+
 interface Props {
   verdict: Verdict
   messages: Messages
@@ -46,6 +53,15 @@ export function Summary({ verdict: { problems, caused, warnings, elsewhere }, me
           saved.
         </p>
       )}
+      {[...messages.keys()]
+        .filter((path) => path !== above)
+        .map((path) => (
+          <p key={path}>
+            <button type="button" className="to" onClick={() => goTo(path)}>
+              {path === bodyPath ? 'Text' : pathInWords(path)}
+            </button>
+          </p>
+        ))}
       <List told={messages.get(above) ?? []} isError />
       {caused.length > 0 && (
         <>
