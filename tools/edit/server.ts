@@ -107,7 +107,8 @@ const page = `<!doctype html>
 function styles(): string {
   const tokens = readFileSync(join(here, '../../src/styles/tokens.css'), 'utf8')
   const colors = tokens.match(/--color-[\w-]+: .*;/g)?.join('\n') ?? ''
-  return `:root {\n${colors}\n}\n${readFileSync(join(here, 'desk/desk.css'), 'utf8')}`
+  const own = ['desk.css', 'form.css'].map((file) => readFileSync(join(here, 'desk', file), 'utf8'))
+  return [`:root {\n${colors}\n}`, ...own].join('\n')
 }
 
 let made: Promise<string> | undefined
