@@ -196,7 +196,7 @@ async function sayItAnew(page: Page) {
   })
   for (const path of paths) {
     const text = await field(page, path).inputValue()
-    if (/[a-z][.?]/.test(text)) await field(page, path).fill(text.replaceAll(/([a-z])([.?])(?=\s|$)/g, '$1$1$2'))
+    if (/[a-z][.?]/.test(text)) await field(page, path).fill(text.replaceAll(/([a-z])([.?])/g, '$1$1$2'))
   }
 }
 

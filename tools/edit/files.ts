@@ -55,7 +55,7 @@ export function writeText(root: string, file: string, text: string): void {
     writeFileSync(beside, text, { mode, flush: true })
     renameSync(beside, path)
   } catch (error) {
-    rmSync(beside, { force: true })
+    rmSync(beside, { force: true, recursive: true })
     throw failed(file, (error as NodeJS.ErrnoException).code ?? String(error))
   }
 }

@@ -19,7 +19,7 @@ export function openFile(root: string, path: string): Opened {
 }
 
 /** The schema of a file, by where it is and what kind it says it is. */
-export function schemaFor(path: string, data: unknown): JsonSchema | undefined {
+function schemaFor(path: string, data: unknown): JsonSchema | undefined {
   if (typeof data !== 'object' || data === null) return undefined
   const fact = /^content\/(\w+)\.yaml$/.exec(path)?.[1]
   if (fact) return Array.isArray(data) === (schemas.get(fact)?.type === 'array') ? schemas.get(fact) : undefined

@@ -5,7 +5,7 @@ import { Control } from './Control.tsx'
 import { type FieldProps, Form, Hint, Told } from './form.tsx'
 
 /** One field of a form, by the shape of its schema. Whatever did not change is not drawn again. */
-export const Field = memo((props: FieldProps) => {
+const Field = memo((props: FieldProps) => {
   const { schema, value } = props
   const shape = shapeOf(schema)
   if (shape === 'fixed') return null
