@@ -7,7 +7,9 @@ import type { Opened } from './types.ts'
 type Fields = Record<string, unknown>
 
 /** A form for a file that is not there yet: filled in as another of its family, under the new name. */
-export function modelFor(root: string, { folder, like, name }: Record<'folder' | 'like' | 'name', string>): Opened {
+export function modelFor(root: string, asked: Record<'folder' | 'like' | 'name', string>): Opened {
+  const { folder, like } = asked
+  const name = asked.name.trim()
   const word = asAddress(name).replaceAll('/', '-')
   if (!word) throw new Refusal(400, 'Give it a name with letters or digits: its address is made of them.')
   const path = `${folder}/${word}.md`

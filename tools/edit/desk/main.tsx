@@ -7,7 +7,7 @@ import { Files } from './Files.tsx'
 import { kept, unsavedFiles } from './kept.ts'
 
 /** The place in the address that says which form is open: a file, or one that is to be added. */
-const placeNow = () => decodeURIComponent(location.hash.slice(1)).replace(/^files$/, '')
+const placeNow = () => location.hash.slice(1).replace(/^files$/, '')
 
 async function formAt(place: string): Promise<Opened> {
   const [, choice] = /^new\?(.*)/.exec(place) ?? []
