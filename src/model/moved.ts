@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { addressOf, parentAddress } from './address.ts'
-import { contentFiles, markdownFolders, markdownIn, readIfThere } from './content-files.ts'
+import { contentFiles, markdownFolders, markdownIn, type Overlay, readIfThere } from './content-files.ts'
 import { committedFiles } from './history.ts'
 import type { Problem } from './problems.ts'
 import { isDraft } from './status.ts'

@@ -1,7 +1,8 @@
 import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { tellAll } from '../../src/model/gate.ts'
+import { checkAll } from '../../src/model/check-all.ts'
+import { readContent } from '../../src/model/read.ts'
 import { axeFindings } from '../support/axe.ts'
 import { listenTo } from '../support/complaints.ts'
 import { photograph } from '../support/photograph.ts'
@@ -10,7 +11,7 @@ import { desk, field, filesAt, linesThatDiffer, openForm, save, saved } from './
 const company = 'content/company.yaml'
 const about = 'content/pages/about.md'
 const reading = (root: string, path: string) => readFileSync(join(root, path), 'utf8')
-const gate = (root: string) => tellAll(root, { today: new Date() })
+const gate = (root: string) => checkAll(root, { today: new Date() })
 const status = (page: Page) => page.locator('form > [role=status]')
 const title = (page: Page) => page.locator('form h2')
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
@@ -212,9 +213,9 @@ desk('a new position starts from another and is a file that the build takes', as
   await sayItAnew(page)
   await save(page)
   await expect(title(page)).toHaveText('Test Pilot')
-  const { problems, content } = await gate(root)
-  expect(problems).toEqual([])
-  expect(content?.pages.find(({ address }) => address === '/careers/test-pilot')).toMatchObject({ name: 'Test Pilot' })
+  expect((await gate(root)).problems).toEqual([])
+  const { pages } = readContent(root, { today: new Date() })
+  expect(pages.find(({ address }) => address === '/careers/test-pilot')).toMatchObject({ name: 'Test Pilot' })
 })
 
 desk('a new article has an image beside it', async ({ page, root, origin }) => {

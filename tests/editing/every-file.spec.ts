@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { tellAll } from '../../src/model/gate.ts'
+import { checkAll } from '../../src/model/check-all.ts'
 import { desk, field, filesAt, linesThatDiffer, openForm, saved } from './desks.ts'
 
 desk.use({ content: 'content' })
@@ -40,6 +40,6 @@ desk(
       await saved(page)
       expect(linesThatDiffer(before, readFileSync(join(root, path), 'utf8')), path).toHaveLength(1)
     }
-    expect((await tellAll(root, { today: new Date() })).problems).toEqual([])
+    expect((await checkAll(root, { today: new Date() })).problems).toEqual([])
   },
 )

@@ -1,5 +1,5 @@
 import { diff } from 'node:util'
-import { tellAll } from '../../src/model/gate.ts'
+import { checkAll } from '../../src/model/check-all.ts'
 import { printed } from '../../src/model/problems.ts'
 import { readText, versionOf, writeText } from './files.ts'
 import { keepForm } from './keep.ts'
@@ -13,10 +13,10 @@ export async function judge(root: string, sent: Sent, isSave: boolean): Promise<
   const text = textOf(sent, before.text)
   if (before.version !== sent.version) return conflict(before, text)
   const today = new Date()
-  const told = await tellAll(root, { today, overlay: new Map([[path, text]]) })
+  const told = await checkAll(root, { today, overlay: new Map([[path, text]]) })
   const own = told.problems.filter(({ file }) => file === path)
   const others = told.problems.filter(({ file }) => file !== path)
-  const known = others.length > 0 ? new Set((await tellAll(root, { today })).problems.map(printed)) : new Set()
+  const known = others.length > 0 ? new Set((await checkAll(root, { today })).problems.map(printed)) : new Set()
   const fresh = others.filter((problem) => !known.has(printed(problem)))
   // Two files that say the same: whichever of them the gate names, this is the one being written.
   const shared = fresh.filter(({ what }) => what.includes(path))

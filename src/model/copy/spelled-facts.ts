@@ -26,7 +26,10 @@ export function spelledFacts(file: string, text: string, company: Company): Prob
     ...{ file, field: 'text', line: lineAt(text, name) },
     ...{ what: `spells out "${company.shortName}".`, cure: 'Write {{name}}, or "we".' },
   }
-  return [...(name >= 0 ? [named] : []), ...slips.map(({ line, what, cure }) => ({ file, field: `line ${line}`, what, cure }))]
+  return [
+    ...(name >= 0 ? [named] : []),
+    ...slips.map(({ line, what, cure }) => ({ file, field: `line ${line}`, what, cure })),
+  ]
 }
 
 const factsOf = onceEach((company: Company) => {
