@@ -29,13 +29,16 @@ export function addressOf(file: string): string {
 
 /** How to name a file that no address can be made of. */
 export function fileNameCure(file: string): string {
-  const path = file
-    .replace(/^content\/\w+\//, '')
-    .replace(/\.md$/, '')
+  const path = asAddress(file.replace(/^content\/\w+\//, '').replace(/\.md$/, ''))
+  return `Use lower-case letters, digits and hyphens only, such as ${path || 'a-short-name'}.md.`
+}
+
+/** What an address can be made of a name: `acme-co` for `Acme & Co.`. */
+export function asAddress(name: string): string {
+  return name
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^a-z0-9/]+/g, '-')
     .replaceAll(/^-+|-+$|-*\/-*/g, (found) => (found.includes('/') ? '/' : ''))
-  return `Use lower-case letters, digits and hyphens only, such as ${path || 'a-short-name'}.md.`
 }

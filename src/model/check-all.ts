@@ -9,9 +9,9 @@ import { openStatements, statementsFile } from './launch/statements.ts'
 import { movedProblems } from './moved.ts'
 import { withLines } from './problem-lines.ts'
 import { byFile, ContentError, type Problem } from './problems.ts'
+import type { ReadOptions } from './read.ts'
 
-interface Options {
-  today: Date
+interface Options extends Pick<ReadOptions, 'today' | 'overlay'> {
   /** The file of a sitemap that is published, whose addresses must not be lost. */
   sitemap?: string | undefined
 }
@@ -19,11 +19,13 @@ interface Options {
 /** Everything that npm run content:check tells: beyond the gate of a build, what only somebody who writes can mend. */
 export async function checkAll(
   root: string,
-  { today, sitemap }: Options,
+  { sitemap, ...options }: Options,
 ): Promise<{ problems: Problem[]; warnings: Problem[] }> {
-  const built = await inspectAll(root, { today })
+  const { today, overlay } = options
+  const read = (file: string) => overlay?.get(file) ?? readIfThere(join(root, file))
+  const built = await inspectAll(root, options)
   const isAllBuilt = !built.content || built.content.scheduled.length + built.content.drafts.length === 0
-  const whole = isAllBuilt ? built : await inspectAll(root, { today, withUnpublished: true })
+  const whole = isAllBuilt ? built : await inspectAll(root, { ...options, withUnpublished: true })
   const { content } = whole
 
   // What is scheduled is published by itself, so nothing may be wrong with it; a draft waits for somebody.
@@ -31,10 +33,10 @@ export async function checkAll(
   const found = byFile([
     ...built.problems,
     ...whole.problems,
-    ...movedProblems(root, today, sitemap),
-    ...staleStatements(root),
+    ...movedProblems(root, today, sitemap, overlay),
+    ...staleStatements(read),
   ])
-  const told = (list: Problem[]) => withLines(byFile(list), (file) => readIfThere(join(root, file)))
+  const told = (list: Problem[]) => withLines(byFile(list), read)
   return {
     problems: told(found.filter(({ file }) => !drafts.has(file))),
     warnings: told([
@@ -53,8 +55,7 @@ export async function checkAll(
 }
 
 /** What is open before the launch is no mistake; a list of it that quotes what no page says is one. */
-function staleStatements(root: string): Problem[] {
-  const read = (file: string) => readIfThere(join(root, file))
+function staleStatements(read: (file: string) => string | undefined): Problem[] {
   try {
     return openStatements(read).filter(({ file }) => file === statementsFile)
   } catch (error) {

@@ -4,9 +4,13 @@ import { join, relative } from 'node:path'
 /** What systems and text editors leave beside the files of a person: `.DS_Store`, `about.md~`, `Thumbs.db`. */
 const leftover = /(^|\/)(\.[^/]*|#[^/]*#|[^/]*~|[^/]*\.(swp|swo|bak|tmp)|Thumbs\.db|desktop\.ini)(\/|$)/i
 
+/** What files say in the place of what is on the disk, for whoever asks before writing. */
+export type Overlay = ReadonlyMap<string, string>
+
 /** Every file under `content/` that a person put there, from the project's folder, in order. */
-export function contentFiles(root: string): string[] {
-  return named(root, (entry) => entry.isFile())
+export function contentFiles(root: string, overlay: Overlay = new Map()): string[] {
+  const onDisk = named(root, (entry) => entry.isFile())
+  return overlay.size === 0 ? onDisk : [...new Set([...onDisk, ...overlay.keys()])].sort()
 }
 
 /** Links to another place, and whatever else is neither a file nor a folder: none is followed or read. */

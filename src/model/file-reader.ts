@@ -2,20 +2,27 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
 import { addressOf } from './address.ts'
-import { contentFiles, type MarkdownFolder, markdownFolders, markdownIn, type YamlFile } from './content-files.ts'
+import {
+  contentFiles,
+  type MarkdownFolder,
+  markdownFolders,
+  markdownIn,
+  type Overlay,
+  type YamlFile,
+} from './content-files.ts'
 import { parseYaml, stop } from './parse.ts'
 import { ContentError, type Problem } from './problems.ts'
 import { isDraft } from './status.ts'
 
 /** Reads the files of a project's content one by one, and keeps what is wrong with each. Drafts are read on demand. */
-export function fileReader(root: string, { withDrafts }: { withDrafts: boolean }) {
-  const files = contentFiles(root)
+export function fileReader(root: string, { withDrafts, overlay }: { withDrafts: boolean; overlay?: Overlay }) {
+  const files = contentFiles(root, overlay)
   const problems: Problem[] = []
   /** The addresses of pages that are there and could not be read, and YAML files that could not. */
   const unread = new Set<string>()
   const drafts: { address: string; file: string }[] = []
   // Some systems begin a file with a mark of its encoding.
-  const textOf = (file: string) => readFileSync(join(root, file), 'utf8').replace(/^\ufeff/, '')
+  const textOf = (file: string) => (overlay?.get(file) ?? readFileSync(join(root, file), 'utf8')).replace(/^\ufeff/, '')
 
   function attempt<Parsed>(file: string, parse: () => Parsed): Parsed | undefined {
     try {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { addressOf, parentAddress } from './address.ts'
-import { contentFiles, markdownFolders, markdownIn, readIfThere } from './content-files.ts'
+import { contentFiles, markdownFolders, markdownIn, type Overlay, readIfThere } from './content-files.ts'
 import { committedFiles } from './history.ts'
 import type { Problem } from './problems.ts'
 import { isDraft } from './status.ts'
@@ -10,10 +10,10 @@ import { isDraft } from './status.ts'
  * Addresses that led to a page and lead nowhere now: of the last commit, where there is git, and of a published sitemap,
  * where its file is given. Visitors and other sites keep an address for years.
  */
-export function movedProblems(root: string, today: Date, sitemap?: string): Problem[] {
+export function movedProblems(root: string, today: Date, sitemap?: string, overlay?: Overlay): Problem[] {
   const texts = markdownFolders
-    .flatMap((folder) => markdownIn(contentFiles(root), folder))
-    .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
+    .flatMap((folder) => markdownIn(contentFiles(root, overlay), folder))
+    .map((file) => ({ file, text: overlay?.get(file) ?? readFileSync(join(root, file), 'utf8') }))
   const byAddress = new Map(texts.map(({ file }) => [addressOf(file), file]))
   const aliases = new Set(texts.flatMap(({ text }) => aliasesIn(text)))
   const isGone = (address: string) => address !== '/' && !byAddress.has(address) && !aliases.has(address)

@@ -5,6 +5,7 @@ import { messageProblems } from './checks/messages.ts'
 import { postedProblems } from './checks/positions.ts'
 import { securityProblems } from './checks/security.ts'
 import { linkedFiles, strayFiles } from './checks/stray-files.ts'
+import type { Overlay } from './content-files.ts'
 import { spelledFacts } from './copy/spelled-facts.ts'
 import { countedPage, counts } from './counts.ts'
 import { fileReader } from './file-reader.ts'
@@ -48,6 +49,8 @@ export interface ReadOptions {
   today: Date
   /** True reads drafts and articles whose day has not come as well, for whoever writes them. */
   withUnpublished?: boolean
+  /** What files would say, before anybody writes them. */
+  overlay?: Overlay
 }
 
 /** What a reading finds. */
@@ -68,8 +71,8 @@ export function readContent(root: string, options: ReadOptions): Content {
 }
 
 /** As much of the content as can be read, and all that is wrong with it. Without the company's facts nothing can be. */
-export function inspectContent(root: string, { today, withUnpublished = false }: ReadOptions): Inspected {
-  const reader = fileReader(root, { withDrafts: withUnpublished })
+export function inspectContent(root: string, { today, withUnpublished = false, overlay }: ReadOptions): Inspected {
+  const reader = fileReader(root, { withDrafts: withUnpublished, ...(overlay && { overlay }) })
   const { files, problems, unread, drafts } = reader
   const written = reader.yaml('content/company.yaml', companySchema)
   const menu = reader.yaml('content/menu.yaml', menuSchema) ?? []

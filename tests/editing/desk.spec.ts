@@ -1,157 +1,301 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
+import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
-import { inspectAll } from '../../src/model/gate.ts'
-import { mostFileBytes } from '../../src/model/images/limits.ts'
+import { expect, type Page } from '@playwright/test'
+import { checkAll } from '../../src/model/check-all.ts'
 import { readContent } from '../../src/model/read.ts'
-import { deskServer } from '../../tools/edit/server.ts'
-import { fixtureContent } from '../support/fixture-site.ts'
+import { axeFindings } from '../support/axe.ts'
+import { listenTo } from '../support/complaints.ts'
 import { photograph } from '../support/photograph.ts'
+import { desk, field, filesAt, linesThatDiffer, openForm, save, saved } from './desks.ts'
 
-// The desk complains in the console that it may ask nobody else, so these tests do not listen to it.
+const company = 'content/company.yaml'
+const about = 'content/pages/about.md'
+const reading = (root: string, path: string) => readFileSync(join(root, path), 'utf8')
+const gate = (root: string) => checkAll(root, { today: new Date() })
+const status = (page: Page) => page.locator('form > [role=status]')
+const title = (page: Page) => page.locator('form h2')
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 
-/** A copy of the small site's content with a desk over it, for each test its own. */
-const desk = test.extend<{ root: string; origin: string }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
-  root: async ({}, use) => {
-    const root = mkdtempSync(join(tmpdir(), 'desk-'))
-    cpSync(fixtureContent, join(root, 'content'), { recursive: true })
-    await use(root)
-    rmSync(root, { recursive: true })
-  },
-  origin: async ({ root }, use) => {
-    const server = deskServer(root)
-    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-    await use(`http://localhost:${(server.address() as AddressInfo).port}`)
-    server.close()
-  },
-})
-
-desk.use({ viewport: { width: 1280, height: 2400 } })
-desk.slow()
-
-const editor = (page: Page) => page.getByRole('group', { name: 'Content Editor' })
-const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
-const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
-
-async function saved(page: Page) {
-  await save(page)
-  await editor(page).waitFor({ state: 'hidden' })
+/** The path of the first file that fits. */
+async function fileAt(origin: string, fits: (path: string) => boolean): Promise<string> {
+  const file = (await filesAt(origin)).find(({ path }) => fits(path))
+  if (!file) throw new Error('The small site has no such file.')
+  return file.path
 }
 
-const linesThatDiffer = (before: string, after: string) =>
-  after.split('\n').filter((line, i) => line !== before.split('\n')[i])
-
-desk('a fact of the company changes alone, and the comments around it stay', async ({ page, root, origin }) => {
-  const file = join(root, 'content/company.yaml')
-  const before = readFileSync(file, 'utf8')
-  await page.goto(`${origin}/#/collections/facts/entries/company`)
-  await box(page, 'Tagline').fill('Five divisions, one group')
+desk('a fact changes alone, and the comments around it stay', async ({ page, root, origin }) => {
+  const before = `# The facts.\n${reading(root, company).replace(/^site: /m, '# One day.\n$&')}`
+  writeFileSync(join(root, company), before)
+  await openForm(page, origin, company)
+  const tagline = await field(page, 'tagline').inputValue()
+  await field(page, 'tagline').fill('Five divisions, one group')
   await saved(page)
-  const after = readFileSync(file, 'utf8')
-  expect(linesThatDiffer(before, after)).toEqual(['tagline: Five divisions, one group'])
-
-  await page.goto(`${origin}/#/collections/facts/entries/company`)
-  await box(page, 'Tagline').fill(/tagline: (.*)/.exec(before)?.[1] ?? '')
+  expect(linesThatDiffer(before, reading(root, company))).toEqual(['tagline: Five divisions, one group'])
+  await field(page, 'tagline').fill(tagline)
   await saved(page)
-  expect(readFileSync(file, 'utf8')).toBe(before)
+  expect(reading(root, company)).toBe(before)
+})
+
+desk('a number stays a number, and a field left empty leaves the file', async ({ page, root, origin }) => {
+  const before = reading(root, about)
+  await openForm(page, origin, about)
+  const order = Number(await field(page, 'order').inputValue())
+  await field(page, 'order').fill(String(order + 0.25))
+  await saved(page)
+  expect(linesThatDiffer(before, reading(root, about))).toEqual([`order: ${order + 0.25}`])
+  await field(page, 'reviewed').fill('2026-01-02')
+  await saved(page)
+  expect(reading(root, about)).toContain('\nreviewed: 2026-01-02\n')
+  await field(page, 'reviewed').fill('')
+  await field(page, 'order').fill(String(order))
+  await saved(page)
+  expect(reading(root, about)).toBe(before)
 })
 
 desk('an article gets another headline and another paragraph', async ({ page, root, origin }) => {
-  const article = readContent(root, { today: new Date() }).pages.find(({ kind }) => kind === 'article')
-  if (!article) throw new Error('The small site has no article.')
-  const file = join(root, article.file)
-  const before = readFileSync(file, 'utf8')
-  const collection = dirname(article.file).replaceAll('/', '-')
-  await page.goto(`${origin}/#/collections/${collection}/entries/${article.address.split('/').at(-1)}`)
-  await box(page, 'Heading').fill('Paying people in stablecoins')
-  const text = box(page, 'Text').last()
+  const article = await fileAt(origin, (path) => path.startsWith('content/insights/'))
+  const before = reading(root, article)
+  await openForm(page, origin, article)
+  await field(page, 'heading').fill('Paying people in stablecoins')
+  const text = page.getByRole('textbox', { name: 'Text', exact: true })
   await text.fill(`${await text.inputValue()}\n\n{{name}} pays nobody *this* way.`)
   await saved(page)
-  const after = readFileSync(file, 'utf8')
-  expect(after).toBe(
+  expect(reading(root, article)).toBe(
     `${before.replace(/^heading: .*$/m, 'heading: Paying people in stablecoins')}\n{{name}} pays nobody *this* way.\n`,
   )
 })
 
-/** As long as a position must be, and no two sentences alike. */
-const report = Array.from({ length: 25 }, (_, i) => `Flight ${i + 1} is written down on the day it was flown.`).join(
-  ' ',
-)
+desk('what is wrong stands at its field, in the words of the check', async ({ page, root, origin }) => {
+  const before = reading(root, about)
+  await openForm(page, origin, about)
+  const title = 'A title that is far too long for the tab of any browser'
+  await field(page, 'title').fill(title)
+  await field(page, 'order').fill('0')
+  const text = field(page, 'text-below')
+  await text.fill(`${await text.inputValue()}\n\n[A page](/nowhere) is missing.`)
+  await save(page)
+  await expect(field(page, 'title')).toBeFocused()
+  await expect(field(page, 'title')).toHaveAttribute('aria-invalid', 'true')
+  expect(reading(root, about)).toBe(before)
+  const told = await page.locator('[id^="error-"] p').allTextContents()
 
-desk('a new position is a file that the build takes', async ({ page, root, origin }) => {
-  await page.goto(`${origin}/#/collections/positions/new`)
-  await box(page, 'Title').fill('Test Pilot')
-  await box(page, 'Department').fill('Technology')
-  await box(page, 'Location').fill('Remote')
-  await box(page, 'Type').fill('Full-time')
-  await box(page, 'Summary').fill('Flies what others have drawn')
-  await box(page, 'Description').fill(
-    'A full-time remote role for a pilot who tests new machines, writes down what happened and tells it plainly.',
-  )
-  for (const entry of ['You have flown before', 'You land where you meant to', 'You write clear reports']) {
-    await page.getByRole('button', { name: /^Add .*Requirements/ }).click()
-    await page
-      .getByRole('group', { name: /Requirements/ })
-      .getByRole('textbox')
-      .last()
-      .fill(entry)
-  }
-  await box(page, 'Text').last().fill(report)
+  // By hand, in a copy: the same mistakes, told by content:check.
+  const changed = before.replace(/^title: .*$/m, `title: ${title}`).replace(/^order: .*$/m, 'order: 0')
+  writeFileSync(join(root, about), `${changed.trimEnd()}\n\n[A page](/nowhere) is missing.\n`)
+  const { problems } = await gate(root)
+  const said = problems.filter(({ file }) => file === about).map(({ what, cure }) => `${what} ${cure}`)
+  expect(said.length).toBeGreaterThan(1)
+  expect(told.map((words) => words.replace(/^Line \d+ /, '')).sort()).toEqual(said.sort())
+})
+
+desk('what a save would break elsewhere is told first, and may be saved', async ({ page, root, origin }) => {
+  await openForm(page, origin, company)
+  await field(page, 'careers.departments[0]').fill('Another')
+  await save(page)
+  const summary = page.getByRole('region', { name: 'What the check says' })
+  await expect(summary).toContainText('content/positions/')
+  expect(reading(root, company)).not.toContain('Another')
+  const caused = await summary.locator('li').allTextContents()
+  await button(page, 'Save anyway').click()
+  await expect(status(page)).toHaveText('Saved.')
+  const { problems } = await gate(root)
+  expect(caused).toEqual(problems.map(({ file, field, what, cure }) => `${file} ${field}: ${what} ${cure}`))
+})
+
+desk('a file that was changed elsewhere is not written over: both are shown', async ({ page, root, origin }) => {
+  await openForm(page, origin, about)
+  await field(page, 'summary').fill('What the form says of it')
+  const theirs = reading(root, about).replace(/^summary: .*$/m, 'summary: What somebody else says of it')
+  writeFileSync(join(root, about), theirs)
+  await save(page)
+  const both = page.getByRole('alert', { name: 'The file has changed' })
+  await expect(both.locator('mark')).toHaveText([/somebody else/, /the form says/])
+  expect(reading(root, about)).toBe(theirs)
+  expect(await axeFindings(page)).toEqual([])
+
+  await button(page, 'Take theirs').click()
+  await expect(field(page, 'summary')).toHaveValue('What somebody else says of it')
+  await field(page, 'summary').fill('What the form says of it')
+  writeFileSync(join(root, about), theirs.replace('somebody else', 'a third one'))
+  await save(page)
+  await button(page, 'Keep mine over it').click()
+  await expect(status(page)).toHaveText('Saved.')
+  expect(linesThatDiffer(theirs, reading(root, about))).toEqual(['summary: What the form says of it'])
+})
+
+desk('a desk open in two tabs loses nothing', async ({ page, context, root, origin }) => {
+  const other = await context.newPage()
+  for (const tab of [page, other]) await openForm(tab, origin, about)
+  await field(page, 'summary').fill('What the first tab says')
   await saved(page)
+  await field(other, 'summary').fill('What the second tab says')
+  await save(other)
+  await other.getByRole('alert', { name: 'The file has changed' }).waitFor()
+  expect(reading(root, about)).toContain('What the first tab says')
+  // A reload keeps what was typed, and that it was typed into an older file.
+  other.on('dialog', (dialog) => dialog.accept())
+  await other.reload()
+  await expect(field(other, 'summary')).toHaveValue('What the second tab says')
+  await save(other)
+  await button(other, 'Keep mine over it').click()
+  await expect(status(other)).toHaveText('Saved.')
+  expect(reading(root, about)).toContain('What the second tab says')
+})
+
+desk('a read-only file and one that was removed are said to be so', async ({ page, root, origin }) => {
+  const before = reading(root, about)
+  await openForm(page, origin, about)
+  await field(page, 'summary').fill('What the form says of it')
+  chmodSync(join(root, about), 0o444)
+  await save(page)
+  await expect(status(page)).toContainText(`${about} was not written: it is read-only.`)
+  expect(reading(root, about)).toBe(before)
+  await expect(field(page, 'summary')).toHaveValue('What the form says of it')
+
+  rmSync(join(root, about))
+  await save(page)
+  await expect(page.getByRole('alert', { name: 'The file has changed' })).toContainText('removed or moved')
+  expect(existsSync(join(root, about))).toBe(false)
+  await button(page, 'Write it anew').click()
+  await expect(status(page)).toHaveText('Saved.')
+  expect(reading(root, about)).toContain('summary: What the form says of it')
+  expect((await gate(root)).problems).toEqual([])
+})
+
+desk('a file that is no YAML is opened as text, and mended there', async ({ page, root, origin }) => {
+  const before = reading(root, about)
+  writeFileSync(join(root, about), before.replace(/^name: /m, 'name: ['))
+  await openForm(page, origin, about)
+  await save(page)
+  await page.getByRole('region', { name: 'What the check says' }).locator('li').first().waitFor()
+  await field(page, 'text-below').fill(before)
+  await saved(page)
+  expect(reading(root, about)).toBe(before)
+})
+
+/** Opens the form of a new file that starts from the first of a family that fits. */
+async function addTo(page: Page, origin: string, fits: (path: string) => boolean, name: string) {
+  const model = await fileAt(origin, fits)
+  await page.goto(origin)
+  await page.getByLabel('Find a file').fill(model)
+  const add = page.locator('details.add').first()
+  await add.locator('summary').click()
+  await add.getByLabel('Its name').fill(name)
+  await add.getByLabel('Start from').selectOption(model)
+  await add.getByRole('button').click()
+  await page.locator('form .bar').waitFor()
+  return model
+}
+
+/** Says every sentence that the check objects to in other words. */
+async function sayItAnew(page: Page) {
+  await save(page)
+  await expect(page.getByRole('region', { name: 'What the check says' })).toContainText('to be mended')
+  const paths = await page.locator('form [aria-invalid]').evaluateAll((boxes) => {
+    for (const fold of document.querySelectorAll<HTMLDetailsElement>('details:has([aria-invalid])')) fold.open = true
+    return boxes.map(({ id }) => id)
+  })
+  for (const path of paths) {
+    const text = await field(page, path).inputValue()
+    if (/[a-z][.?]/.test(text)) await field(page, path).fill(text.replaceAll(/([a-z])([.?])/g, '$1$1$2'))
+  }
+}
+
+const sentence = 'For people who fly by day and by night, and want to read in plain words what a new one is for'
+
+desk('a new position starts from another and is a file that the build takes', async ({ page, root, origin }) => {
+  await addTo(page, origin, (path) => path.startsWith('content/positions/'), 'Test Pilot')
+  await save(page)
+  await expect(field(page, 'summary')).toHaveAttribute('aria-invalid', 'true')
+  expect(existsSync(join(root, 'content/positions/test-pilot.md'))).toBe(false)
+  await field(page, 'summary').fill('Flies what others have drawn')
+  await field(page, 'description').fill(`${sentence}.`)
+  await sayItAnew(page)
+  await save(page)
+  await expect(title(page)).toHaveText('Test Pilot')
+  expect((await gate(root)).problems).toEqual([])
   const { pages } = readContent(root, { today: new Date() })
   expect(pages.find(({ address }) => address === '/careers/test-pilot')).toMatchObject({ name: 'Test Pilot' })
 })
 
-desk('an image is added beside an article, and shown in it', async ({ page, root, origin }) => {
-  const folder = 'content/insights/letters'
-  await page.goto(`${origin}/#/assets/${folder}`)
-  await page.getByRole('button', { name: 'Upload New Assets' }).first().waitFor()
-  const file = { name: 'My Gravel.jpg', mimeType: 'image/jpeg', buffer: await photograph() }
-  await page.locator('input[type=file]').first().setInputFiles(file)
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Upload', exact: true }).click()
-  await page.getByText('my-gravel.jpg').first().waitFor()
-  await expect.poll(() => existsSync(join(root, folder, 'my-gravel.jpg'))).toBe(true)
-  expect(readFileSync(join(root, folder, 'my-gravel.jpg')).equals(file.buffer)).toBe(true)
-
-  await page.goto(`${origin}/#/collections/content-insights-letters/entries/lamps`)
-  const text = box(page, 'Text').last()
-  await text.fill(`${await text.inputValue()}\n\n![Gravel on the beach](my-gravel.jpg "After the tide.")`)
-  await saved(page)
-  const { problems, images } = await inspectAll(root, { today: new Date() })
-  expect([problems, [...images.keys()]]).toEqual([[], [`${folder}/my-gravel.jpg`]])
-})
-
-desk("the schema's limits are told in the form, and nothing is saved", async ({ page, root, origin }) => {
-  const file = join(root, 'content/pages/about.md')
-  const before = readFileSync(file, 'utf8')
-  await page.goto(`${origin}/#/collections/pages-about/entries/about`)
-  await box(page, 'Title').first().fill('A title that is far too long for the tab of any browser')
+desk('a new article has an image beside it', async ({ page, root, origin }) => {
+  const isArticle = (path: string) => path.startsWith('content/insights/')
+  const folder = dirname(await addTo(page, origin, isArticle, 'Gravel & Sand'))
+  await field(page, 'heading').fill('What gravel does by night')
+  await field(page, 'title').fill('What gravel does by night')
+  await field(page, 'summary').fill('A short note on gravel')
+  await field(page, 'description').fill(`${sentence}.`)
+  await sayItAnew(page)
+  await page.getByText('Add an image').click()
+  const buffer = await photograph()
+  await field(page, 'image').setInputFiles({ name: 'My Gravel.jpg', mimeType: 'image/jpeg', buffer })
+  await field(page, 'image-shows').fill('Gravel on the beach')
+  await field(page, 'image-caption').fill('After the tide.')
+  await button(page, 'Add the image').click()
+  await expect(field(page, 'text-below')).toHaveValue(/!\[Gravel on the beach\]\(my-gravel.jpg "After the tide."\)/)
   await save(page)
-  await page.getByRole('alert').filter({ hasText: '48' }).waitFor()
-  expect(readFileSync(file, 'utf8')).toBe(before)
+  await expect(title(page)).toHaveText('Gravel & Sand')
+  expect(readFileSync(join(root, folder, 'my-gravel.jpg')).equals(buffer)).toBe(true)
+  expect(existsSync(join(root, folder, 'gravel-sand.md'))).toBe(true)
+  expect((await gate(root)).problems).toEqual([])
 })
 
-desk('nobody else is asked for anything, and no other website may write', async ({ page, root, origin }) => {
-  const answered: string[] = []
-  page.on('response', (response) => answered.push(new URL(response.url()).origin))
-  await page.goto(origin)
-  await page.getByText('Positions').first().waitFor()
-  expect(new Set(answered)).toEqual(new Set([origin]))
+desk('a new member of a family stands behind the others', async ({ page, root, origin }) => {
+  const isFund = (path: string) => path.endsWith('.md') && /^kind: fund$/m.test(reading(root, path))
+  const folder = dirname(await addTo(page, origin, isFund, 'Night Savings'))
+  await field(page, 'summary').fill('A box that is opened by night')
+  await field(page, 'description').fill(`${sentence}.`)
+  await sayItAnew(page)
+  // The map has room for two funds at each place.
+  await field(page, 'place.horizon').fill('5')
+  await field(page, 'place.cash').fill('1')
+  await save(page)
+  await expect(title(page)).toHaveText('Night Savings')
+  expect(reading(root, `${folder}/night-savings.md`)).toMatch(/^order: [2-9]$/m)
+  expect((await gate(root)).problems).toEqual([])
+})
 
-  const put = (path: string, from: string, body: string | Uint8Array<ArrayBuffer> = 'x') =>
-    fetch(`${origin}/files/${path}`, { method: 'PUT', body, headers: { origin: from } })
-  expect((await put('content/menu.yaml', 'https://elsewhere.example')).status).toBe(403)
-  expect((await put('content/..%2Fpackage.json', origin)).status).toBe(400)
-  // Images only where texts are, only what they are called, and only as large as one may be.
-  expect((await put('content/kite.png', origin)).status).toBe(400)
-  expect((await put('content/pages/..%2F..%2Fkite.png', origin)).status).toBe(400)
-  expect((await put('content/pages/kite.html', origin)).status).toBe(400)
-  expect((await put('content/pages/kite.png', origin)).status).toBe(400)
-  expect((await put('content/pages/kite.png', origin, new Uint8Array(mostFileBytes + 1))).status).toBe(413)
-  expect(readFileSync(join(root, 'content/menu.yaml'), 'utf8')).toBe(
-    readFileSync(join(fixtureContent, 'menu.yaml'), 'utf8'),
-  )
+desk('the list finds files by name, address and path, and is usable by anyone', async ({ page, origin }) => {
+  const complaints = await listenTo(page, [origin])
+  await page.goto(origin)
+  await page.getByLabel('Find a file').fill('menu.yaml')
+  const links = page.getByRole('navigation', { name: 'Files' }).getByRole('link')
+  await expect(links).toHaveCount(1)
+  await links.click()
+  await field(page, '[0].title').waitFor({ state: 'attached' })
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const width of [390, 1440]) {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width, height: 900 })
+      expect(await axeFindings(page), `${colorScheme}, at ${width} px`).toEqual([])
+      const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
+      expect(scrollWidth).toBe(clientWidth)
+    }
+  // Nobody else is asked for anything, and the browser has nothing to say.
+  expect(complaints).toEqual([])
+})
+
+desk('no other website may read or write, and nothing but content is touched', async ({ root, origin }) => {
+  const { version, data, body } = await (await fetch(`${origin}/file?path=${about}`)).json()
+  const post = (path: string, sent: BodyInit, from = origin) =>
+    fetch(`${origin}/${path}`, { method: 'POST', body: sent, headers: { origin: from } })
+  const form = (path: string) => JSON.stringify({ path, version, data, body: `${body}\n\nMore.` })
+  expect((await post('save', form(about), 'https://elsewhere.example')).status).toBe(403)
+  expect((await fetch(`${origin}/list`, { headers: { origin: 'https://elsewhere.example' } })).status).toBe(403)
+  for (const path of ['package.json', 'content/../package.json', '/etc/hosts', 'content/pages/a.html', 'content'])
+    expect((await post('save', form(path))).status, path).toBe(400)
+  expect((await post('save', 'no JSON')).status).toBe(400)
+  // Images only where texts are, only what they are called, and only as large as one may be; none in another's place.
+  const image = (path: string, bytes: BodyInit = 'x') => post(`image?path=${encodeURIComponent(path)}`, bytes)
+  for (const path of [
+    'content/kite.png',
+    'content/pages/../../kite.png',
+    'content/pages/a.html',
+    'content/pages/a.png',
+  ])
+    expect((await image(path)).status, path).toBe(400)
+  expect((await image('content/pages/a.png', new Uint8Array(20_000_001))).status).toBe(413)
+  expect((await image('content/pages/a.svg', '<svg></svg>')).status).toBe(200)
+  expect((await image('content/pages/a.svg', '<svg><g/></svg>')).status).toBe(409)
+  expect(reading(root, about)).not.toContain('More.')
 })

@@ -1,49 +1,55 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { basename, join } from 'node:path'
-import ts from 'typescript'
-import type { Answer } from './answer.ts'
-import { deskConfig } from './config.ts'
-import { fileAnswer, isContentFile } from './file-answer.ts'
+import { join } from 'node:path'
+import { rolldown } from 'rolldown'
+import { z } from 'zod'
+import { mostFileBytes } from '../../src/model/images/limits.ts'
+import { Refusal, writeImage } from './files.ts'
+import { listFiles } from './list.ts'
+import { modelFor } from './model.ts'
+import { openFile } from './open.ts'
+import { judge } from './save.ts'
+import type { Sent } from './types.ts'
 
-/** The desk over the content of a project folder: its page, its configuration, and the files it reads and writes. */
+/** The desk over the content of a project folder: its page, and the files that the page reads and writes. */
 export function deskServer(root: string): Server {
   return createServer(async (request, response) => {
     try {
-      send(response, await answer(root, request))
+      await answer(root, request, response)
     } catch (error) {
-      send(response, { status: 500, body: error instanceof Error ? error.message : String(error) })
+      const status = error instanceof Refusal ? error.status : 500
+      send(response, { error: error instanceof Error ? error.message : String(error) }, status)
     }
   })
 }
 
-const packages = join(import.meta.dirname, '../../node_modules')
-const desk = join(packages, '@sveltia/cms/dist')
-const icons = join(
-  packages,
-  '@fontsource-variable/material-symbols-outlined/files/material-symbols-outlined-latin-wght-normal.woff2',
-)
-
-async function answer(root: string, request: IncomingMessage): Promise<Answer> {
-  if (!fromThisMachine(request)) return { status: 403, body: 'The desk answers only its own page.' }
-  const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname)
-  if (path.startsWith('/files/')) return fileAnswer(root, path.slice(7), request)
-  if (path.startsWith('/chunks/')) return script(join(desk, 'chunks', basename(path)))
-  switch (path) {
-    case '/':
-      return { type: 'text/html', body: readFileSync(join(import.meta.dirname, 'desk.html')) }
-    case '/folder.js':
-      return { type: 'text/javascript', body: withoutTypes(read(join(import.meta.dirname, 'folder.ts'))) }
-    case '/sveltia-cms.mjs':
-      return script(join(desk, 'sveltia-cms.mjs'))
-    case '/icons.woff2':
-      return { type: 'font/woff2', body: readFileSync(icons) }
-    case '/config.json':
-      return { type: 'application/json', body: JSON.stringify(deskConfig(root)) }
-    case '/files':
-      return { type: 'application/json', body: JSON.stringify(contentFiles(root)) }
+async function answer(root: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (!fromThisMachine(request)) throw new Refusal(403, 'The desk answers only its own page.')
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
+  const asked = (name: string) => searchParams.get(name) ?? ''
+  switch (`${request.method} ${pathname}`) {
+    case 'GET /':
+      return send(response, page, 200, 'text/html')
+    case 'GET /desk.css':
+      return send(response, styles(), 200, 'text/css')
+    case 'GET /desk.js':
+      return send(response, await script(), 200, 'text/javascript')
+    case 'GET /list':
+      return send(response, listFiles(root, new Date()))
+    case 'GET /file':
+      return send(response, openFile(root, asked('path')))
+    case 'GET /model':
+      return send(response, modelFor(root, { folder: asked('folder'), like: asked('like'), name: asked('name') }))
+    case 'POST /image':
+      writeImage(root, asked('path'), await bytesOf(request, mostFileBytes))
+      return send(response, {})
+    case 'POST /check':
+    case 'POST /save': {
+      const told = await judge(root, sentBy(await bytesOf(request, mostTextBytes)), pathname === '/save')
+      return send(response, told, 'lines' in told ? 409 : 200)
+    }
     default:
-      return { status: 404, body: 'Nothing is here.' }
+      throw new Refusal(404, 'Nothing is here.')
   }
 }
 
@@ -52,32 +58,86 @@ function fromThisMachine({ headers: { host, origin } }: IncomingMessage): boolea
   return /^(localhost|127\.0\.0\.1)(:\d+)?$/.test(host ?? '') && (origin === undefined || origin === `http://${host}`)
 }
 
-const read = (path: string) => readFileSync(path, 'utf8')
+/** Ten times what the longest page has. */
+const mostTextBytes = 2_000_000
 
-const withoutTypes = (text: string) =>
-  ts.transpileModule(text, { compilerOptions: { target: ts.ScriptTarget.ESNext, module: ts.ModuleKind.ESNext } })
-    .outputText
-
-/** The desk loads its icons from a host of its makers; offline they are ours. */
-function script(path: string): Answer {
-  if (!existsSync(path)) return { status: 404, body: 'Nothing is here.' }
-  const body = read(path).replaceAll(/https:\/\/[\w.]+\/fontsource\/fonts\/material-symbols[^)"'`]+/g, '/icons.woff2')
-  return { type: 'text/javascript', body }
+/** What was sent, as far as it may be; the rest is heard to its end and forgotten, so that its sender gets the answer. */
+async function bytesOf(request: IncomingMessage, most: number): Promise<Buffer> {
+  const parts: Buffer[] = []
+  let size = 0
+  for await (const part of request as AsyncIterable<Buffer>) {
+    size += part.length
+    if (size <= most) parts.push(part)
+  }
+  if (size > most) throw new Refusal(413, `This weighs over ${most / 1_000_000} MB. Save it smaller.`)
+  return Buffer.concat(parts)
 }
 
-function contentFiles(root: string): string[] {
-  return globSync('content/**/*.*', { cwd: root })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter(isContentFile)
+const sentSchema = z.object({
+  path: z.string(),
+  version: z.string(),
+  data: z.unknown().optional(),
+  body: z.string(),
+  isText: z.boolean().default(false),
+  anyway: z.boolean().default(false),
+})
+
+function sentBy(bytes: Buffer): Sent {
+  try {
+    return sentSchema.parse(JSON.parse(bytes.toString()))
+  } catch {
+    throw new Refusal(400, 'That is no file of a form.')
+  }
 }
 
-function send(response: ServerResponse, { status = 200, type = 'text/plain', body }: Answer): void {
+const here = import.meta.dirname
+
+const page = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Desk</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/desk.css">
+<script type="module" src="/desk.js"></script>
+<div id="desk"></div>
+</html>`
+
+/** The colors are the site's. */
+function styles(): string {
+  const tokens = readFileSync(join(here, '../../src/styles/tokens.css'), 'utf8')
+  const colors = tokens.match(/--color-[\w-]+: .*;/g)?.join('\n') ?? ''
+  const own = ['desk.css', 'form.css'].map((file) => readFileSync(join(here, 'desk', file), 'utf8'))
+  return [`:root {\n${colors}\n}`, ...own].join('\n')
+}
+
+let made: Promise<string> | undefined
+
+/** The page's script, made once when it is first asked for. */
+function script(): Promise<string> {
+  made ??= bundle()
+  return made
+}
+
+async function bundle(): Promise<string> {
+  const built = await rolldown({
+    input: join(here, 'desk/main.tsx'),
+    platform: 'browser',
+    transform: { define: { 'process.env.NODE_ENV': '"production"' } },
+    logLevel: 'warn',
+  })
+  const { output } = await built.generate({ format: 'esm', minify: true })
+  await built.close()
+  return output[0].code
+}
+
+function send(response: ServerResponse, body: unknown, status = 200, type = 'application/json'): void {
   response.writeHead(status, {
     'content-type': `${type}; charset=utf-8`,
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
     // Nothing is asked of anybody else, and nobody learns that this desk is open.
-    'content-security-policy': "default-src 'self' 'unsafe-inline' data: blob:",
+    'content-security-policy': "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; form-action 'none'",
   })
-  response.end(body)
+  response.end(typeof body === 'string' ? body : JSON.stringify(body))
 }

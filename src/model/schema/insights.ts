@@ -111,6 +111,7 @@ export const article = z.strictObject({
   heading: line(10, 80).describe('The headline.'),
   date: date.describe('The day it is published, such as 2026-09-30. Until then it is left out.'),
   author: line(2, 60)
+    .meta({ picks: 'author' })
     .optional()
     .describe('Who wrote it, one of `authors` in content/company.yaml. Left out, the desk of its category signs.'),
   figure: figure.describe('The drawn figure below the opening.'),

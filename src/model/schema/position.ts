@@ -16,12 +16,14 @@ const pay = z.strictObject({
 /** Front matter of an open position. */
 export const position = z.strictObject({
   title: line(4, 48).describe('What the job is called: heading of its page and of its card.'),
-  department: line(2, 24).describe(
-    'The part of the group that hires, one of `careers.departments` in content/company.yaml; the list is sorted and filtered by it.',
-  ),
-  location: line(2, 24).describe(
-    'Where the work is done: the city of an office, or Remote; the list is filtered by it.',
-  ),
+  department: line(2, 24)
+    .meta({ picks: 'department' })
+    .describe(
+      'The part of the group that hires, one of `careers.departments` in content/company.yaml; the list is sorted and filtered by it.',
+    ),
+  location: line(2, 24)
+    .meta({ picks: 'location' })
+    .describe('Where the work is done: the city of an office, or Remote; the list is filtered by it.'),
   applicants: z
     .array(country)
     .min(1)
@@ -29,7 +31,9 @@ export const position = z.strictObject({
     .describe(
       'For remote work alone: the countries where an applicant may live, each by its two letters, such as US. Search engines list no remote position without it.',
     ),
-  type: line(2, 24).describe('How much of the week it takes: one of `careers.types` in content/company.yaml.'),
+  type: line(2, 24)
+    .meta({ picks: 'type' })
+    .describe('How much of the week it takes: one of `careers.types` in content/company.yaml.'),
   pay: pay
     .optional()
     .describe('The range that is paid: on its page, on its card and in search results. Left out where none is given.'),

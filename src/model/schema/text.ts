@@ -28,8 +28,8 @@ export const phrase = (min: number, max: number) =>
 /** A text of a certain form, and the rule in words: for messages, editors' tools and the field reference. */
 export const formed = (form: RegExp, rule: string) => z.string().regex(form, rule).meta({ patternErrorMessage: rule })
 
-/** The address of a page. */
-export const address = formed(addressPattern, 'must be an address such as /services/consulting')
+/** The address of a page; an editor's tool offers those that there are. */
+export const address = formed(addressPattern, 'must be an address such as /services/consulting').meta({ picks: 'page' })
 
 /** An old address of a page. */
 export const alias = formed(

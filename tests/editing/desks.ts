@@ -1,0 +1,51 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test as base, expect, type Page } from '@playwright/test'
+import { deskServer } from '../../tools/edit/server.ts'
+import type { Entry, Listing } from '../../tools/edit/types.ts'
+import { fixtureContent } from '../support/fixture-site.ts'
+
+/** A copy of some content with a desk over it, for each test its own. */
+export const desk = base.extend<{ content: string; root: string; origin: string }>({
+  content: [fixtureContent, { option: true }],
+  root: async ({ content }, use) => {
+    const root = mkdtempSync(join(tmpdir(), 'desk-'))
+    cpSync(content, join(root, 'content'), { recursive: true })
+    await use(root)
+    rmSync(root, { recursive: true })
+  },
+  origin: async ({ root }, use) => {
+    const server = deskServer(root)
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+    await use(`http://localhost:${(server.address() as AddressInfo).port}`)
+    server.closeAllConnections()
+    server.close()
+  },
+})
+
+/** Every file that the desk lists. */
+export async function filesAt(origin: string): Promise<Entry[]> {
+  const { groups }: Listing = await (await fetch(`${origin}/list`)).json()
+  return groups.flatMap(({ sections }) => sections.flatMap(({ entries }) => entries))
+}
+
+export const field = (page: Page, path: string) => page.locator(`[id="${path}"]`)
+export const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
+
+export async function openForm(page: Page, origin: string, path: string) {
+  await page.goto(`${origin}/#${path}`)
+  await page.locator('form .bar', { hasText: path }).waitFor()
+}
+
+export async function saved(page: Page) {
+  await save(page)
+  await expect(page.locator('form > [role=status]')).toHaveText('Saved.')
+}
+
+export const linesThatDiffer = (before: string, after: string) => {
+  const [old, now] = [before.split('\n'), after.split('\n')]
+  expect(now.length).toBe(old.length)
+  return now.filter((line, i) => line !== old[i])
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { checkAll } from '../../src/model/check-all.ts'
+import { desk, field, filesAt, linesThatDiffer, openForm, saved } from './desks.ts'
+
+desk.use({ content: 'content' })
+
+/** Adds a word to a text that has room for it. None is taken away: the search may rest on it. */
+async function addOneWord(page: Page): Promise<void> {
+  const path = await page.evaluate(() => {
+    for (const fold of document.querySelectorAll<HTMLDetailsElement>('form details')) fold.open = true
+    const texts = [...document.querySelectorAll<HTMLInputElement>('form input:not([type]), form textarea')]
+    const hasRoom = ({ id }: Element) => {
+      const hint = document.getElementById(`hint-${id}`)?.textContent ?? ''
+      const [, most = Infinity, now = 0] = /to (\d+) characters, (\d+) now/.exec(hint) ?? []
+      return Number(now) + 5 <= Number(most)
+    }
+    const fits = texts.filter(hasRoom).filter(({ value }) => /^[^#].*\w[.?]?$/.test(value))
+    const safe = ['summary', 'tagline', 'description', 'title']
+    const best = safe.map((id) => fits.find((text) => text.id === id)).find(Boolean)
+    return (best ?? fits[0] ?? texts.at(-1))?.id ?? ''
+  })
+  const box = field(page, path)
+  // A file without a form has a comment.
+  const end = path === 'text-below' ? /^(#.*\w)(.*)$/m : /^(.*\w)([.?]?)$/
+  await box.fill((await box.inputValue()).replace(end, '$1 here$2'))
+}
+
+// What a person would do with each file, one after another; at the end all of them have changed, each in one line.
+desk(
+  'every real file is changed in one word at its form: one line differs, and nothing is wrong',
+  async ({ page, root, origin }) => {
+    desk.slow()
+    const files = await filesAt(origin)
+    for (const { path } of files) {
+      const before = readFileSync(join(root, path), 'utf8')
+      await openForm(page, origin, path)
+      await addOneWord(page)
+      await saved(page)
+      expect(linesThatDiffer(before, readFileSync(join(root, path), 'utf8')), path).toHaveLength(1)
+    }
+    expect((await checkAll(root, { today: new Date() })).problems).toEqual([])
+  },
+)

@@ -1,0 +1,95 @@
+import { useContext, useRef, useState } from 'react'
+import { asAddress } from '../../../src/model/address.ts'
+import { extensions } from '../../../src/model/images/limits.ts'
+import { addImage } from './ask.ts'
+import { Messages, Told } from './form.tsx'
+import { bodyPath } from './Summary.tsx'
+
+interface Props {
+  path: string
+  body: string
+  onBody: (body: string) => void
+}
+
+/** The text below the fields, as it is written. */
+export function Body({ path, body, onBody }: Props) {
+  const isWrong = useContext(Messages).has(bodyPath)
+  const box = useRef<HTMLTextAreaElement>(null)
+  const insert = (line: string) => {
+    const at = box.current?.selectionEnd ?? body.length
+    // Behind the paragraph in which the cursor stands.
+    const end = body.indexOf('\n\n', at)
+    const place = end < 0 || at === 0 ? body.length : end
+    onBody(`${body.slice(0, place).trimEnd()}\n\n${line}\n${body.slice(place).replace(/^\n*/, '\n')}`.trim())
+  }
+  return (
+    <>
+      <div className="field">
+        <label htmlFor={bodyPath}>Text</label>
+        <p className="hint" id={`hint-${bodyPath}`}>
+          Markdown, below the fields.
+        </p>
+        <textarea
+          id={bodyPath}
+          ref={box}
+          className="body"
+          value={body}
+          aria-describedby={isWrong ? `hint-${bodyPath} error-${bodyPath}` : `hint-${bodyPath}`}
+          aria-invalid={isWrong || undefined}
+          onChange={(e) => onBody(e.target.value)}
+        />
+        <Told path={bodyPath} />
+      </div>
+      {path.endsWith('.md') && <AddImage folder={path.slice(0, path.lastIndexOf('/'))} onAdd={insert} />}
+    </>
+  )
+}
+
+/** Puts an image beside the text, and the line that shows it into the text. */
+function AddImage({ folder, onAdd }: { folder: string; onAdd: (line: string) => void }) {
+  const [file, setFile] = useState<File>()
+  const [shows, setShows] = useState('')
+  const [caption, setCaption] = useState('')
+  const [note, setNote] = useState('')
+  const add = async () => {
+    if (!file || !shows.trim()) return setNote('Choose an image, and say what it shows.')
+    const [, name = '', extension = ''] = /^(.*)\.(\w+)$/.exec(file.name.toLowerCase()) ?? []
+    const image = `${asAddress(name).replaceAll('/', '-') || 'image'}.${extension}`
+    const title = caption.trim() && ` "${caption.trim().replaceAll('"', '\\"')}"`
+    try {
+      await addImage(`${folder}/${image}`, file)
+      onAdd(`![${shows.trim()}](${image}${title})`)
+      setNote(`${image} stands beside the text, and its line is in the text. Save to keep it.`)
+    } catch (error) {
+      setNote((error as Error).message)
+    }
+  }
+  return (
+    <details className="many">
+      <summary>Add an image</summary>
+      <div className="field">
+        <label htmlFor="image">Image</label>
+        <p className="hint">{extensions.join(', ')}; up to 20 MB.</p>
+        <input
+          id="image"
+          type="file"
+          accept={extensions.map((end) => `.${end}`).join()}
+          onChange={({ target }) => setFile(target.files?.[0])}
+        />
+      </div>
+      <div className="field">
+        <label htmlFor="image-shows">What it shows</label>
+        <input id="image-shows" value={shows} onChange={(e) => setShows(e.target.value)} />
+      </div>
+      <div className="field">
+        <label htmlFor="image-caption">Caption</label>
+        <p className="hint">Optional.</p>
+        <input id="image-caption" value={caption} onChange={(e) => setCaption(e.target.value)} />
+      </div>
+      <button type="button" onClick={add}>
+        Add the image
+      </button>
+      <p role="status">{note}</p>
+    </details>
+  )
+}

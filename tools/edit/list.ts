@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseDocument } from 'yaml'
+import { addressOf } from '../../src/model/address.ts'
+import { contentFiles, markdownFolders, markdownIn, yamlFiles } from '../../src/model/content-files.ts'
+import { countedPage, counts } from '../../src/model/counts.ts'
+import { placeholders } from '../../src/model/placeholders.ts'
+import { remembered } from '../../src/model/remembered.ts'
+import { companySchema } from '../../src/model/schema/facts.ts'
+import { isTextFile } from './files.ts'
+import { split } from './split.ts'
+import { type Listed, treeOf } from './tree.ts'
+import type { Listing } from './types.ts'
+
+/** Every file in the site's own tree, families by their names, and what forms offer to choose from. */
+export function listFiles(root: string, today: Date): Listing {
+  const read = (file: string) => readFileSync(join(root, file), 'utf8')
+  const files = contentFiles(root).filter(isTextFile)
+  const texts = markdownFolders.flatMap((folder) =>
+    markdownIn(files, folder).map((file) => ({ file, text: read(file) })),
+  )
+  const day = today.toISOString().slice(0, 10)
+  const pages = texts
+    .map(({ file, text }) => listed(file, remembered(fieldsOf, file, text, new Map()), day))
+    .sort((a, b) => a.order - b.order || a.name.localeCompare(b.name, 'en'))
+  const facts = [...yamlFiles, 'content/launch.yaml']
+    .filter((file) => files.includes(file))
+    .map((path) => ({ path, name: factNames[path] ?? path }))
+
+  const companyFile = 'content/company.yaml'
+  const company = companySchema.safeParse(
+    files.includes(companyFile) ? fieldsOf(companyFile, read(companyFile)) : {},
+  ).data
+  const plain = (names: readonly string[] = []) => names.map((name) => ({ value: name, name }))
+  return {
+    groups: [{ name: 'Company', sections: [{ name: 'Facts of the site', entries: facts }] }, ...treeOf(pages)],
+    choices: {
+      page: pages
+        .map(({ address, name }) => ({ value: address, name }))
+        .sort((a, b) => a.name.localeCompare(b.name, 'en')),
+      department: plain(company?.careers.departments),
+      location: plain(company && [...company.offices.map(({ city }) => city), 'Remote']),
+      type: plain(company?.careers.types),
+      author: plain(company?.authors?.map(({ name }) => name)),
+    },
+    values: company
+      ? [
+          ...placeholders(company),
+          ...counts(
+            company.offices.length,
+            texts.map(({ file, text }) => countedPage(file, text, today)),
+          ),
+        ]
+      : [],
+  }
+}
+
+const factNames: Record<string, string> = {
+  'content/company.yaml': 'Company',
+  'content/menu.yaml': 'Menu',
+  'content/footer.yaml': 'Footer',
+  'content/search.yaml': 'Words that mean the same in the search',
+  'content/launch.yaml': 'What the owner has to confirm',
+}
+
+/** The fields of a file as far as they can be read: one with a mistake is listed all the same. */
+function fieldsOf(file: string, text: string): Record<string, unknown> {
+  const data: unknown = parseDocument(split(file, text).yaml).toJS()
+  return typeof data === 'object' && data !== null ? { ...data } : {}
+}
+
+function listed(path: string, data: Record<string, unknown>, day: string): Listed {
+  const kind = path.startsWith('content/positions/') ? 'position' : String(data['kind'] ?? 'article')
+  const { name, title, status, date, closes } = data
+  const mark =
+    (status === 'draft' && 'Draft') ||
+    (status === 'in-preparation' && 'In preparation') ||
+    (kind === 'article' && String(date) > day && `Scheduled for ${date}`) ||
+    (closes !== undefined && String(closes) < day && 'Closed')
+  return {
+    path,
+    name: String(name ?? title ?? path),
+    address: addressOf(path),
+    kind,
+    order: typeof data['order'] === 'number' ? data['order'] : Number.POSITIVE_INFINITY,
+    ...(mark && { mark }),
+  }
+}
