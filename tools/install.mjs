@@ -40,14 +40,16 @@ function packagesIn(path) {
 
 /**
  * Whether this machine needs a package: those with native code are made for one system each.
- * @param {{ os?: string[], cpu?: string[], libc?: string[], optional?: boolean, devOptional?: boolean }} wanted
+ * @param {{ os?: string | string[], cpu?: string | string[], libc?: string[], optional?: boolean, devOptional?: boolean }} wanted
  */
 function isForHere({ os, cpu, libc, optional, devOptional }) {
   if (!optional && !devOptional) return true
   // Without a system of its own it is optional for other reasons, which only npm knows.
   if (!os || !cpu) return false
   // The Node that the project brings is made for glibc, so what it loads is, too.
-  return os.includes(process.platform) && cpu.includes(process.arch) && (!libc || libc.includes('glibc'))
+  return (
+    [os].flat().includes(process.platform) && [cpu].flat().includes(process.arch) && (!libc || libc.includes('glibc'))
+  )
 }
 
 /**
@@ -73,4 +75,10 @@ function install() {
   } catch {
     process.exit(1)
   }
+  if (isWhole('node_modules/.bin/node')) return
+  console.error(
+    `npm left out the Node that the project brings for this machine (${process.platform}, ${process.arch}).`,
+  )
+  console.error('It is an optional package: see that "npm config get omit" does not name optional, and try again.')
+  process.exit(1)
 }

