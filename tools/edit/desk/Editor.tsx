@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { keysOf, withValue } from '../shape.ts'
 import type { Conflict, Entry, Listing, Opened, Verdict } from '../types.ts'
 import * as ask from './ask.ts'
@@ -105,7 +105,7 @@ export function Editor({ file, entry, listing, onChange, onReload, onSaved }: Pr
     <form
       ref={top}
       noValidate
-      onSubmit={(event: FormEvent) => {
+      onSubmit={(event) => {
         event.preventDefault()
         save()
       }}
