@@ -1,3 +1,4 @@
+import { inquiryReaders } from '../model/inquiries.ts'
 import type { Page } from '../model/page.ts'
 import type { Company } from '../model/schema/facts.ts'
 
@@ -35,7 +36,7 @@ export function messageSettings(company: Company, pages: readonly Page[]): Messa
     site: company.site,
     contact,
     support: company.emails.support,
-    readers: Object.fromEntries(company.inquiryEmails.map(({ inquiry, email }) => [inquiry.toLowerCase(), email])),
+    readers: inquiryReaders(company),
     keepDays: company.keepMessages,
   }
 }

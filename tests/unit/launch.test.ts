@@ -215,6 +215,7 @@ describe('messages', () => {
     for (const label of inquiryLabels) expect(readers).toContain(`${label}: `)
     expect(readers).toContain('Career Opportunities: jobs@quintara.com')
     expect(readers).toContain(`Software: ${company.emails.support} (support`)
+    expect(readers).toContain(`Media Inquiry: ${company.emails.press}`)
     expect(mail).toContain('SMTP_URL')
   })
 })

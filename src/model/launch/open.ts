@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { securityWarnings } from '../checks/security.ts'
-import { inquiryLabels } from '../inquiries.ts'
+import { inquiryLabels, inquiryReaders } from '../inquiries.ts'
 import { readContent } from '../read.ts'
 import type { Company } from '../schema/facts.ts'
 import { allowsPlaceholders, type Environment, placeholdersLeft } from './refusal.ts'
@@ -45,16 +45,16 @@ export function whoReplaces({ file, field }: { file: string; field: string }): O
 }
 
 /** Where messages go, as the build will have it. */
-export function messageNotes({ messages, emails, inquiryEmails }: Company): Launch['notes'] {
-  if (messages === 'local') return [{ who: 'owner', text: "Messages stay in the visitor's browser." }]
-  const readers = inquiryLabels.map((label) => {
-    const own = inquiryEmails.find(({ inquiry }) => inquiry === label)
-    return `  ${label}: ${own?.email ?? `${emails.support} (support)`}`
-  })
+export function messageNotes(company: Company): Launch['notes'] {
+  if (company.messages === 'local') return [{ who: 'owner', text: "Messages stay in the visitor's browser." }]
+  const own = inquiryReaders(company)
+  const readers = inquiryLabels.map(
+    (label) => `  ${label}: ${own[label.toLowerCase()] ?? `${company.emails.support} (support)`}`,
+  )
   return [
     {
       who: 'owner',
-      text: `Messages are mailed by their subject, and to support unless inquiryEmails says otherwise, applications too:\n${readers.join('\n')}`,
+      text: `Messages are mailed by their subject; inquiryEmails in content/company.yaml changes it:\n${readers.join('\n')}`,
     },
     {
       who: 'engineer',
