@@ -32,9 +32,12 @@ async function withServer(use: (server: Server) => Promise<void>, prepare: (edit
   rmSync(root, { recursive: true })
 }
 
+/** Asks for a page as browsers do: only pages that are asked for so are known to be in the making while a file changes. */
+const ask = (address: string) => fetch(address, { headers: { accept: 'text/html' } })
+
 /** Waits until a page is made with a change: a tab that opens before is told to come anew, in the middle of its way. */
 const expectServed = (address: string, words: string) =>
-  expect.poll(async () => (await fetch(address)).text()).toContain(words)
+  expect.poll(async () => (await ask(address)).text()).toContain(words)
 
 /** Puts the content back as it was, all but a word by which the server shows that it has read all of it again. */
 async function putBack({ root, editor, origin }: Server, word: string): Promise<void> {
@@ -109,7 +112,7 @@ test('a new alias leads to its page', async ({ page, desk: { editor, origin } })
   await page.goto(`${origin}/about`)
   editor.change(about, (fields) => fields.set('aliases', ['/who-we-are']))
   await page.waitForEvent('load')
-  await expect.poll(async () => (await fetch(`${origin}/who-we-are`)).status).toBe(200)
+  await expect.poll(async () => (await ask(`${origin}/who-we-are`)).status).toBe(200)
   const otherTab = await page.context().newPage()
   await otherTab.goto(`${origin}/who-we-are`)
   await otherTab.waitForURL(`${origin}/about`)
@@ -123,8 +126,8 @@ test('a renamed page answers at its new address', async ({ page, desk: { editor,
   editor.readdress('/harbor/evening-school', '/harbor/night-school')
   await expect(page).toHaveTitle(title)
   // The server hears of the new file when the system tells it.
-  await expect.poll(async () => (await fetch(`${origin}/harbor/night-school`)).status).toBe(200)
-  expect((await fetch(`${origin}/harbor/evening-school`)).status).toBe(404)
+  await expect.poll(async () => (await ask(`${origin}/harbor/night-school`)).status).toBe(200)
+  expect((await ask(`${origin}/harbor/evening-school`)).status).toBe(404)
 })
 
 test('a draft and an article still to come are marked', async ({ page, desk: { editor, origin } }) => {
