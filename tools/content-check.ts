@@ -6,7 +6,10 @@ import { type Problem, printed } from '../src/model/problems.ts'
  * With PUBLISHED_SITEMAP=sitemap.xml it holds the content to the addresses that are published, too.
  */
 
-const { problems, warnings } = await checkAll('.', { today: new Date(), sitemap: process.env['PUBLISHED_SITEMAP'] })
+const { problems, warnings, scheduled } = await checkAll('.', {
+  today: new Date(),
+  sitemap: process.env['PUBLISHED_SITEMAP'],
+})
 
 const tell = (kind: string, found: readonly Problem[]) =>
   found.map((problem) => ({ file: problem.file, text: printed(problem).replace('\n  ', `\n  ${kind}, `) }))
@@ -15,6 +18,7 @@ const told = [...tell('error', problems), ...tell('warning', warnings)].sort((a,
 )
 
 for (const { text } of told) console.log(`${text}\n`)
+for (const { file, date } of scheduled) console.log(`${file} waits for ${date}.`)
 console.log(`${count(problems.length, 'error')}, ${count(warnings.length, 'warning')}.`)
 if (problems.length > 0) process.exitCode = 1
 

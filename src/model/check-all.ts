@@ -9,7 +9,7 @@ import { openStatements, statementsFile } from './launch/statements.ts'
 import { movedProblems } from './moved.ts'
 import { withLines } from './problem-lines.ts'
 import { byFile, ContentError, type Problem } from './problems.ts'
-import type { ReadOptions } from './read.ts'
+import type { Content, ReadOptions } from './read.ts'
 
 interface Options extends Pick<ReadOptions, 'today' | 'overlay'> {
   /** The file of a sitemap that is published, whose addresses must not be lost. */
@@ -20,7 +20,7 @@ interface Options extends Pick<ReadOptions, 'today' | 'overlay'> {
 export async function checkAll(
   root: string,
   { sitemap, ...options }: Options,
-): Promise<{ problems: Problem[]; warnings: Problem[] }> {
+): Promise<{ problems: Problem[]; warnings: Problem[]; scheduled: Content['scheduled'] }> {
   const { today, overlay } = options
   const read = (file: string) => overlay?.get(file) ?? readIfThere(join(root, file))
   const built = await inspectAll(root, options)
@@ -51,6 +51,7 @@ export async function checkAll(
           ]
         : []),
     ]),
+    scheduled: built.content?.scheduled ?? [],
   }
 }
 

@@ -66,7 +66,7 @@ function cureFor(address: string, byAddress: ReadonlyMap<string, string>, now?: 
   let above = parentAddress(address)
   while (!byAddress.has(above) && above !== '/') above = parentAddress(above)
   const file = now ?? twin?.[1] ?? byAddress.get(above) ?? 'content/pages/index.md'
-  return `Add "aliases: [${address}]" to the page that takes its place, such as ${file}: docs/how-to/retire-a-page.md.`
+  return `Add "aliases: [${address}]" to the page that takes its place, such as ${file}: docs/how-to/${now ? 'move' : 'retire'}-a-page.md.`
 }
 
 /** As far as one can tell from a file that may be broken in other ways. */

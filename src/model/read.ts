@@ -1,3 +1,4 @@
+import { anchorOf } from '../lib/anchor-of.ts'
 import { articlePages, parseArticle, publishedBy } from './articles.ts'
 import { contentProblems } from './checks/content.ts'
 import { imagesShown } from './checks/images.ts'
@@ -5,6 +6,7 @@ import { messageProblems } from './checks/messages.ts'
 import { postedProblems } from './checks/positions.ts'
 import { securityProblems } from './checks/security.ts'
 import { linkedFiles, strayFiles } from './checks/stray-files.ts'
+import { withKinds } from './checks/wrong-kind.ts'
 import type { Overlay } from './content-files.ts'
 import { spelledFacts } from './copy/spelled-facts.ts'
 import { countedPage, counts } from './counts.ts'
@@ -98,7 +100,7 @@ export function inspectContent(root: string, { today, withUnpublished = false, o
   const positions = positionPages(readAll('content/positions', parsePosition), today)
   const articles = readAll('content/insights', parseArticle)
   const { published, scheduled } = publishedBy(articles, withUnpublished ? endOfTime : today)
-  const pages = [...readAll('content/pages', parsePage), ...positions]
+  const pages = [...readAll('content/pages', parsePage).map((page) => withOffices(page, company)), ...positions]
 
   problems.push(...messageProblems(company, pages), ...postedProblems(positions, today))
 
@@ -122,7 +124,13 @@ export function inspectContent(root: string, { today, withUnpublished = false, o
   const allRead = unread.size === 0 && (withUnpublished || drafts.length === 0)
   const shown = imagesShown(whole.pages, values, files)
   problems.push(...strayFiles(files, allRead ? new Set(shown.map(({ image }) => image)) : undefined))
-  return { content, problems: told(problems), unfinished: told(unfinished), shown }
+  return { content, problems: told(withKinds(problems, reader.texts())), unfinished: told(unfinished), shown }
+}
+
+/** The menu leads to each office on the page that shows them. */
+function withOffices(page: Page, { offices }: Company): Page {
+  if (page.kind !== 'contact' || page.parts) return page
+  return { ...page, parts: offices.map(({ city }) => ({ label: city, anchor: anchorOf(city) })) }
 }
 
 const endOfTime = new Date(8.64e15)

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { anchorOf } from '../../lib/anchor-of.ts'
 import type { Office } from '../../model/schema/facts.ts'
 import { Card, Cards } from '../../ui/Card.tsx'
 import { Headed } from '../../ui/Headed.tsx'
@@ -19,7 +20,7 @@ export function OfficeCards({ heading, text, offices }: OfficeCardsProps) {
         {offices.map(({ city, address, phone, email, timeZone, changes }) => (
           <Card
             key={city}
-            id={city.toLowerCase().replaceAll(' ', '-')}
+            id={anchorOf(city)}
             icon="building"
             title={city}
             text={

@@ -64,9 +64,7 @@ interface Site {
 /** The ids of a page's sections. */
 export function sectionsOf(page: Page, { pages, company }: Site): string[] {
   const ids = sectionIds[templateOf(page)].filter((id) => isThere(id, page, pages))
-  const cities = ids.includes('offices')
-    ? company.offices.map(({ city }) => city.toLowerCase().replaceAll(' ', '-'))
-    : []
+  const cities = ids.includes('offices') ? company.offices.map(({ city }) => anchorOf(city)) : []
   const classes = page.kind === 'assets' ? page.classes.map(({ title }) => anchorOf(title)) : []
   const tabs = page.kind === 'product' ? page.tools.tabs.map(({ value }) => value) : []
   return ['main', ...ids, ...cities, ...classes, ...tabs]

@@ -129,5 +129,10 @@ export const common = {
     ),
   order: z.number().min(1).describe('Place among the pages of the same folder, from 1; 1.5 goes between 1 and 2.'),
   aliases: z.array(alias).default([]).describe('Old or other addresses that lead here, by permanent redirect.'),
-  parts: z.array(part).optional().describe('Parts of the page that the menu links to; each names an anchor.'),
+  parts: z
+    .array(part)
+    .optional()
+    .describe(
+      'Parts of the page that the menu links to; each names an anchor. On the contact page they are the offices, by themselves.',
+    ),
 }
