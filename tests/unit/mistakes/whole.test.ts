@@ -83,7 +83,7 @@ describe('an address that leads nowhere since the last commit', () => {
     const { errors, cures } = await told()
     expect(errors).toContain(gone)
     expect(cures).toContain(
-      `Add "aliases: [/offers/kite]" to the page that takes its place, such as ${flyer}: docs/how-to/retire-a-page.md.`,
+      `Add "aliases: [/offers/kite]" to the page that takes its place, such as ${flyer}: docs/how-to/move-a-page.md.`,
     )
   })
 
