@@ -3,7 +3,7 @@ import { askedPort } from './port.ts'
 
 /** Opens the desk, where content is edited in forms: npm run edit */
 
-const port = await askedPort('npm run edit', 4322)
+const port = await askedPort('npm run edit', 4325)
 const server = deskServer('.')
 // This machine only: whoever reaches the desk can change the site.
 server.listen(port, '127.0.0.1', () => console.log(`The desk is at http://localhost:${port} (Ctrl+C stops it)`))

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { bookFile } from '../deploy/address-book.ts'
+import { healthAddress } from '../service/health.ts'
 import { fileReader } from '../src/model/file-reader.ts'
 import { companySchema } from '../src/model/schema/facts.ts'
 import { siteAddress } from '../src/model/site-address.ts'
+import { settingsFile } from '../src/site/message-settings.ts'
 import { ask } from '../tests/hosts/ask.ts'
 import { addressRules } from '../tests/hosts/rules/addresses.ts'
 import { deliveryRules } from '../tests/hosts/rules/delivery.ts'
@@ -24,6 +26,13 @@ const overTls: Rules = {
     const { status, headers } = await ask(`http://${hostname}`, page)
     const leads = [301, 308].includes(status) && headers.location === origin + page
     return unless(leads, `http://${hostname}${page}: ${status} ${headers.location ?? ''}`)
+  },
+}
+
+const withService: Rules = {
+  'the service that takes messages is well': async ({ origin }) => {
+    const { status, body } = await ask(origin, healthAddress)
+    return unless(status === 200, `${healthAddress}: ${status} ${body.toString().slice(0, 200)}`)
   },
 }
 
@@ -53,9 +62,16 @@ async function live(): Promise<void> {
   const host = { ...hostAt(origin, 'dist'), isOnlyRead: true }
   const { pages, moved, files } = host.book
   const sizes = `${pages.length} pages, ${Object.keys(moved).length} old addresses and ${files.length} other files`
-  console.log(`Asking ${origin} for ${sizes}. This takes a minute or more.`)
+  console.log(`Asking ${origin} for ${sizes}.`)
   const isPublic = /^https:\/\/[^:]+$/.test(origin)
-  const rules = { ...addressRules, ...headerRules, ...deliveryRules, ...(isPublic && overTls) }
+  const takesMessages = existsSync(join('dist', '_hosts', settingsFile))
+  const rules = {
+    ...addressRules,
+    ...headerRules,
+    ...deliveryRules,
+    ...(isPublic && overTls),
+    ...(takesMessages && withService),
+  }
   const broken: string[] = []
   for (const [sentence, rule] of Object.entries(rules)) {
     const faults = await rule(host).catch((error: Error) => [error.message])
@@ -68,12 +84,12 @@ async function live(): Promise<void> {
     'NOT TRIED: what nobody should send to a public host, broken requests and writing; npm run test:hosts does.',
   )
   if (!isPublic)
-    console.log('NOT TRIED: whether plain http leads to https, at an address that has neither of their own ports.')
+    console.log('NOT TRIED: whether plain http leads to https, because this address has a port of its own.')
   if (broken.some((fault) => fault.endsWith('is not what was built')))
     console.log(
       'dist/ is perhaps not the build that is live: build the commit that was published, for the same address.',
     )
-  console.log(broken.length ? `${broken.length} things are wrong at ${origin}.` : `All is well at ${origin}.`)
+  console.log(broken.length ? `Wrong at ${origin}: ${broken.length}.` : `All is well at ${origin}.`)
   if (broken.length > 0) process.exitCode = 1
 }
 

@@ -5,7 +5,7 @@ set -euo pipefail
 
 server=${1:?Name the server: bash deploy/nginx/send.sh me@server}
 folder=${2:-/srv}
-next=$folder/site-$(date +%s%N)
+next=$folder/site-$(date -u +%Y-%m-%d-%H%M%S-%N)
 [ -e dist/_hosts/nginx/site.conf ] || { echo 'There is no dist/ to send. Run npm run build first.' >&2; exit 1; }
 
 rsync -a dist/ "$server:$next/"
@@ -16,8 +16,8 @@ root=; [ "$(id -u)" = 0 ] || root='sudo -n'
 # A link over a link takes no time: nothing is missing meanwhile.
 show() { ln -sfn "$1" "$folder/next" && mv -T "$folder/next" "$site"; }
 
-# What was built is tried before anybody sees it.
-sed "s#/srv/site#$next#g" "$next/_hosts/nginx/nginx.conf" > "$next/_hosts/nginx/try.conf"
+# What was built is tried before anybody sees it. A login has no output that nginx could write its log to.
+sed "s#/srv/site#$next#g; s#/dev/stdout#/dev/null#" "$next/_hosts/nginx/nginx.conf" > "$next/_hosts/nginx/try.conf"
 $root nginx -t -q -c "$next/_hosts/nginx/try.conf"
 # Scripts and styles of the last month come along, for pages that are still open.
 [ ! -d "$site/_astro" ] || (cd "$site/_astro" && find . -type f -mtime -30 -exec cp -np --parents {} "$next/_astro/" \;)

@@ -4,6 +4,8 @@
  * measures the pauses, and would take a body drop by drop for hours. What nginx says in its place is said with `headers`.
  */
 export const serviceLocations = (headers: string) => `
+# Without this nginx would lead to /api/, where nothing is either.
+location = /api { return 404; }
 location /api/ {
   proxy_pass http://127.0.0.1:4322;
   proxy_http_version 1.1;

@@ -11,8 +11,11 @@ const closed = { disableFileAccess: true, disableUrlAccess: true }
 
 /** By the address of a mail server, such as smtps://name:password@mail.example.com. What is none is not repeated: it is secret. */
 export function smtp(url: string): Send {
-  if (!/^smtps?:\/\/[^/\s]+$/.test(url))
-    throw new Error('SMTP_URL must be an address such as smtps://name:password@mail.example.com.')
+  const isAddress = /^smtps?:\/\/[^/\s]+$/.test(url) && URL.canParse(url)
+  if (!isAddress || /%(?![\da-f]{2})/i.test(url))
+    throw new Error(
+      'SMTP_URL must be an address such as smtps://name:password@mail.example.com, or smtp://...:587; in the password write @ as %40, # as %23, / as %2F, % as %25.',
+    )
   const transport = createTransport({ url, ...timeouts, ...closed })
   return async (letter) => {
     await transport.sendMail(letter)

@@ -18,7 +18,8 @@ const agents = {
   http: new http.Agent({ keepAlive: true, maxSockets: 16 }),
   https: new https.Agent({ keepAlive: true, maxSockets: 4 }),
 }
-const who = 'site-check (npm run live, by the owner of the site)'
+// A word by which logs of visits leave it out.
+const who = 'monitor (npm run live, by the owner of the site)'
 
 /** Asks for a path exactly as it is written, and follows nothing. */
 export function ask(origin: string, path: string, { method = 'GET', headers = {} }: Asked = {}): Promise<Answered> {

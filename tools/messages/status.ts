@@ -14,7 +14,7 @@ export async function asStatus(store: Store, now: number, size?: number, answers
     `Stored: ${count}${room}`,
     `Last accepted: ${latest === undefined ? 'none yet' : `${new Date(latest).toISOString().slice(0, 16).replace('T', ' ')} UTC`}`,
     `Waiting for mail: ${waiting}${since}`,
-    `Tried without success: ${failed}`,
+    `Tried without success: ${failed}${failed > 0 ? '; the log of the service says why' : ''}`,
     ...(answers ? [`The service: ${answers}`] : []),
   ]
   return `${lines.join('\n')}\n`
@@ -40,7 +40,9 @@ export async function askService(origins: readonly string[], ask = fetch): Promi
       const answer = await ask(origin + healthAddress, { signal: AbortSignal.timeout(10_000), redirect: 'manual' })
       const told: Partial<Health> = await answer.json().catch(() => ({}))
       if (told.ok === undefined) continue
-      return told.ok ? `answers at ${origin}, all is well` : `answers at ${origin}: ${oneLine(String(told.reason))}`
+      return told.ok
+        ? `answers at ${origin}${told.waiting ? ', and has messages that wait for mail' : ', all is well'}`
+        : `answers at ${origin}: ${oneLine(String(told.reason))}`
     } catch {
       // Nobody is there; perhaps at the next.
     }
