@@ -72,7 +72,7 @@ describe('a mistake', () => {
     editor.add(file, sampleFields({ ...inPreparation, title: undefined }))
     const { ok, output } = await build(project)
     expect(ok).toBe(false)
-    expect(output).toContain(`${file}\n  title: is missing.\n  Add it; it is a text.`)
+    expect(output).toContain(`${file}:2\n  title: is missing.\n  Add it; it is a text.`)
     expect(output).not.toContain('    at ')
   })
 })
