@@ -1,4 +1,5 @@
-import { type Problem, placeOf, spoken } from '../../src/model/problems.ts'
+import { spoken } from '../../src/lib/spoken.ts'
+import { type Problem, placeOf } from '../../src/model/problems.ts'
 import { sayWhenMade } from './latecomers.ts'
 
 /** What the browser shows instead of a page. Vite's script in it waits for the content to be mended. */

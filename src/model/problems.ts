@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { graphemes } from '../lib/graphemes.ts'
+import { spoken } from '../lib/spoken.ts'
 import { knownFields } from './checks/known-fields.ts'
 import { didYouMean } from './checks/near.ts'
 
@@ -45,16 +46,6 @@ export function printed(problem: Problem): string {
 
 /** As editors and terminals open it: `content/pages/about.md:12`. */
 export const placeOf = ({ file, line }: Problem) => (line === undefined ? file : `${file}:${line}`)
-
-/** A field for people, who count from 1: `facts[2].label` is "facts 3, label". */
-export function spoken(field: string): string {
-  return field
-    .replaceAll(
-      /\[(\d+)\]/g,
-      (_, i, at) => `${at === 0 ? 'entry' : field[at - 1] === ']' ? ', entry' : ''} ${Number(i) + 1}`,
-    )
-    .replaceAll(/\.(?=\w)/g, ', ')
-}
 
 /** Those of one file stand together; nothing is told twice. */
 export function byFile(problems: readonly Problem[]): Problem[] {

@@ -1,4 +1,5 @@
 import { graphemes } from '../../src/lib/graphemes.ts'
+import { spoken } from '../../src/lib/spoken.ts'
 import type { JsonSchema } from '../../src/model/fields/json-schemas.ts'
 import { fill, type Placeholders } from '../../src/model/placeholders.ts'
 
@@ -82,13 +83,7 @@ export function labelOf(name: string): string {
 }
 
 /** A path in words: "Facts 3, label" for `facts[2].label`. */
-export const pathInWords = (path: string): string =>
-  labelOf(
-    path
-      .replaceAll(/\[(\d+)\]/g, (_, i) => ` ${Number(i) + 1}`)
-      .replaceAll('.', ', ')
-      .trim(),
-  )
+export const pathInWords = (path: string): string => labelOf(spoken(path))
 
 /** The steps of a path such as `facts[2].label`. */
 export const keysOf = (path: string): string[] => path.match(/[^.[\]]+/g) ?? []

@@ -1,4 +1,5 @@
-import { fieldName, type Problem, type Slip, spoken } from '../problems.ts'
+import { spoken } from '../../lib/spoken.ts'
+import { fieldName, type Problem, type Slip } from '../problems.ts'
 import { type Part, plainText } from './markdown-tree.ts'
 
 /** What is said twice on one page: pasted again, or kept by mistake. */

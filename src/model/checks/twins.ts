@@ -1,5 +1,6 @@
+import { spoken } from '../../lib/spoken.ts'
 import { parentAddress } from '../address.ts'
-import { type Problem, spoken } from '../problems.ts'
+import type { Problem } from '../problems.ts'
 import type { Linked } from '../references.ts'
 
 interface Named {
