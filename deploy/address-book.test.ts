@@ -40,6 +40,8 @@ describe('the page that is meant', () => {
     '/.',
     '/constructor',
     '/__proto__',
+    `${'/'.repeat(600)}about`,
+    `/about${'/'.repeat(600)}`,
   ])('%s is none', (path) => expect(find(path)).toBeUndefined())
 })
 

@@ -14,6 +14,9 @@ export interface AddressBook {
 export const hostsFolder = '_hosts'
 export const bookFile = `${hostsFolder}/address-book.json`
 
+/** No page has a longer path, however it is spelled; hosts look no further into one that is. */
+export const longestPath = 512
+
 /** Finds the page that somebody means by a path, however it is spelled. */
 export type Finder = (path: string) => string | undefined
 
@@ -25,7 +28,7 @@ export function finder({ pages, moved }: Pick<AddressBook, 'pages' | 'moved'>): 
   const known = new Map([...Object.entries(moved), ...pages.map((page) => [page, page] as const)])
   return (path) => {
     const plain = decoded(path)
-    return plain === undefined ? undefined : known.get(address(plain))
+    return plain === undefined || plain.length > longestPath ? undefined : known.get(address(plain))
   }
 }
 

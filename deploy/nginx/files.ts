@@ -1,4 +1,4 @@
-import { type AddressBook, hostsFolder } from '../address-book.ts'
+import { type AddressBook, hostsFolder, longestPath } from '../address-book.ts'
 import { caching, hashedFolder, headersOf, isPicture, methods, pictures, securityHeaders } from '../headers.ts'
 import { typeOf } from '../types.ts'
 import { logFormat } from './log.ts'
@@ -32,10 +32,11 @@ function mapsFile({ pages, moved }: AddressBook): string {
 map_hash_max_size 65536;
 map_hash_bucket_size 256;
 
-# A path without what people add to one: doubled slashes, .html, /index, a slash at the end.
+# A path without what people add to one: doubled slashes, .html, /index, a slash at the end. No pattern here may go back
+# over what it has read, or a path of slashes would cost as much as a thousand pages.
 map $uri $plain {
-  "~*^/*(?:index(?:\\.html)?)?/*$" /;
-  "~*^/+(?<stem>.*?)(?:/+index)?(?:\\.html)?/*$" /$stem;
+  "~*^/++(?:index)?+(?:\\.html)?+/*+\\z" /;
+  "~*^/++(?<stem>(?:[^/.]++|/++(?!(?:index)?+(?:\\.html)?+/*+\\z)|\\.(?!html/*+\\z))*+)" /$stem;
 }
 
 # The page that is meant. nginx compares such names whatever their case.
@@ -90,15 +91,20 @@ ${beside('/')}
 # Files of earlier builds too, for pages that are still open. Not folders, or what is compressed.
 location ^~ ${hashedFolder} {
 ${beside(hashedFolder)}
-  location ~ (/[^/.]*|\\.(br|gz))$ { return 404; }
-  location ~ \\.(${pictures.join('|')})$ {
+  ${tooLong}
+  location ~ "^(?>.*/)[^/.]*+$" { return 404; }
+  location ~ ${endingIn('br', 'gz')} { return 404; }
+  location ~ ${endingIn(...pictures)} {
 ${beside(`${hashedFolder}a.${pictures[0]}`, '    ')}
   }
 }
 ${others.map((file) => `location = ${file} {}`).join('\n')}
 
+# Nothing of ours has so long a path, and patterns would take their time over it.
+${tooLong}
+
 # Pictures, which others may show.
-location ~ \\.(${pictures.join('|')})$ {
+location ~ ${endingIn(...pictures)} {
 ${beside(`/a.${pictures[0]}`)}
   try_files $uri =404;
 }
@@ -114,6 +120,11 @@ location / {
 }
 ${withService ? serviceLocations(said({ ...common, 'Cache-Control': caching.service }, '  ')) : ''}`
 }
+
+const tooLong = `location ~ "^(?s:.{${longestPath + 1}})" { return 404; }`
+
+/** Looks at the end alone, once; the usual way tries every dot. */
+const endingIn = (...endings: string[]) => `"^.*+(?<=${endings.map((ending) => `\\.${ending}`).join('|')})"`
 
 const said = (headers: Record<string, string>, indent = '') =>
   Object.entries(headers)

@@ -24,8 +24,9 @@ import { writeTinySite } from '../support/tiny-site.ts'
 /** Long enough that half of it would be noticed. */
 const page = (letter: string) => letter.repeat(200_000)
 
-function writeSite(folder: string, addresses: string[], letter: string): void {
-  writeTinySite(folder, Object.fromEntries(addresses.map((address) => [address, page(letter)])))
+function writeSite(folder: string, addresses: string[], letter: string, old: string[] = []): void {
+  const moved = Object.fromEntries(old.map((address) => [address, '/about']))
+  writeTinySite(folder, Object.fromEntries(addresses.map((address) => [address, page(letter)])), moved)
   for (const [name, content] of Object.entries(nginxFiles(JSON.parse(readFileSync(join(folder, bookFile), 'utf8'))))) {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
     writeFileSync(join(folder, name), content)
@@ -90,6 +91,13 @@ describe.skipIf(
     } finally {
       await nginx.stop()
     }
+  })
+
+  test('may have the longest old address that the content may name', async () => {
+    const last = realpathSync(site)
+    writeSite(dist, ['/', '/about', '/_astro/new.js'], 'b', [`/${'a'.repeat(199)}`])
+    await send()
+    expect(realpathSync(site)).not.toBe(last)
   })
 
   test.each([

@@ -1,6 +1,7 @@
+import { longestPath } from '../../../deploy/address-book.ts'
 import { securityHeaders } from '../../../deploy/headers.ts'
 import { ask, sendRaw } from '../ask.ts'
-import { each, type Rules, samples, unless } from './rule.ts'
+import { each, type Rules, read, samples, unless } from './rule.ts'
 
 /** Paths that are nothing, or a page in disguise. */
 const odd = [
@@ -68,6 +69,18 @@ export const oddityRules: Rules = {
         ...unless(here && !headers['set-cookie'], `${path.slice(0, 40)}: leads to ${location.slice(0, 80)}`),
       ]
     }),
+
+  'a path longer than any of ours is unknown, whatever it would mean if it were read': (host) => {
+    const { page, script } = samples(host)
+    const before = '/'.repeat(longestPath) + page
+    const paths = [before, page + '/'.repeat(longestPath), `${before}.png`, script + '/x.js'.repeat(longestPath)]
+    const notFound = read(host, '/404.html')
+    return each([...paths, `/${'a'.repeat(7_000)}`, '/.'.repeat(3_500), '/a'.repeat(3_500)], async (path) => {
+      const { status, headers, body } = await ask(host.origin, path)
+      const isOurs = body.equals(notFound) && headers['x-content-type-options'] === 'nosniff'
+      return unless(status === 404 && isOurs, `${path.slice(0, 8)}…${path.slice(-30)}: ${status}`)
+    })
+  },
 
   'no line is an error of the host either': (host) =>
     each(
