@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -65,19 +66,52 @@ describe('a build under a running server', () => {
   })
 })
 
-/** The answer to a request that no browser would send. */
-async function answerTo(...lines: string[]): Promise<string> {
+/** Says something that no browser would, and nothing more. */
+function say(...lines: string[]) {
   const socket = connect(Number(new URL(server.origin).port), '127.0.0.1')
-  socket.end([...lines, 'Connection: close', '', ''].join('\r\n'))
-  return text(socket)
+  socket.write(lines.join('\r\n'))
+  return socket
 }
 
-test.each([
-  ['names no host', 400, []],
-  ['names two hosts', 400, ['Host: a', 'Host: b']],
-  ['expects what nobody knows', 200, ['Host: a', 'Expect: wonders']],
-])('a request that %s gets %i, with the headers of every answer', async (_what, status, lines) => {
-  const [head = ''] = (await answerTo('GET /about HTTP/1.1', ...lines)).split('\r\n\r\n')
-  expect(head).toContain(`HTTP/1.1 ${status} `)
-  for (const name of Object.keys(securityHeaders([]))) expect(head.toLowerCase()).toContain(name.toLowerCase())
+describe('every answer has the headers of the site', () => {
+  test.each([
+    ['no host', 400, ['GET /about HTTP/1.1']],
+    ['two hosts', 400, ['GET /about HTTP/1.1', 'Host: a', 'Host: b']],
+    ['two hosts for the service', 400, ['GET /api/messages HTTP/1.1', 'Host: a', 'Host: b']],
+    ['no possible host', 400, ['GET /about HTTP/1.1', 'Host: a b']],
+    ['no possible host for the service', 400, ['GET /api/messages HTTP/1.1', 'Host: [']],
+    ['an expectation that nobody knows', 200, ['GET /about HTTP/1.1', 'Host: a', 'Expect: wonders']],
+    ['a way to elsewhere', 405, ['CONNECT example.com:80 HTTP/1.1', 'Host: a']],
+  ])('to %s: %i', async (_what, status, lines) => {
+    await server.stop()
+    server = await startServer(dist, { api: (_request, response) => response.end('from the service') })
+    const [head = ''] = (await text(say(...lines, 'Connection: close', '', '').end())).split('\r\n\r\n')
+    expect(head).toContain(`HTTP/1.1 ${status} `)
+    for (const name of Object.keys(securityHeaders([]))) expect(head.toLowerCase()).toContain(name.toLowerCase())
+  })
+})
+
+describe('whoever takes too long', () => {
+  beforeEach(async () => {
+    await server.stop()
+    writeTinySite(dist, { '/': 'home', '/large.txt': 'x'.repeat(30_000_000) })
+    server = await startServer(dist, { patience: 200 })
+  })
+
+  test.each([
+    ['to ask', ['GET / HTTP/1.1', 'Host: a', 'X-A: b']],
+    ['to say anything', []],
+    ['to send what is not wanted', ['POST / HTTP/1.1', 'Host: a', 'Content-Length: 10', '', 'a']],
+  ])('%s is told so and hung up on', async (_what, lines) => {
+    expect(await text(say(...lines))).toContain('HTTP/1.1 408 Request Timeout')
+  })
+
+  test('to read is hung up on', async () => {
+    const socket = say('GET /large.txt HTTP/1.1', 'Host: a', '', '')
+    // Nobody reads here, so only saying something tells that nobody listens any more.
+    const talk = setInterval(() => socket.write('\r\n'), 50)
+    const [{ code }] = await once(socket, 'error')
+    clearInterval(talk)
+    expect(['EPIPE', 'ECONNRESET']).toContain(code)
+  })
 })

@@ -22,13 +22,16 @@ interface Options {
   /** A program beside the site, which answers all below /api. */
   api?: RequestListener | undefined
   editor?: Editor | undefined
+  /** How long somebody may take to ask, and again to take the answer, in milliseconds. */
+  patience?: number
 }
 
 /**
  * Serves a built folder, until it is stopped. After each build that ends well, it shows that one: a build writes its
  * address book last.
  */
-export async function startServer(folder: string, { port = 0, api, editor }: Options = {}): Promise<RunningServer> {
+export async function startServer(folder: string, options: Options = {}): Promise<RunningServer> {
+  const { port = 0, api, editor, patience = 30_000 } = options
   const book = join(folder, bookFile)
   // Noted before the site is read: what is written meanwhile is another build.
   let shown = stampOf(book)
@@ -36,17 +39,23 @@ export async function startServer(folder: string, { port = 0, api, editor }: Opt
   const respond: RequestListener = (request, response) => {
     const { method = '' } = request
     const url = pathOf(request.url ?? '')
-    if (api && url.startsWith('/api/')) return api(request, response)
-    const { status, headers, body } = namesOneHost(request)
+    // Whoever does not read the answer would keep it, and a place, for ever.
+    const late = setTimeout(() => request.socket.destroy(), patience)
+    response.once('close', () => clearTimeout(late))
+    const isNamed = namesOneHost(request)
+    if (api && isNamed && url.startsWith('/api/')) return api(request, response)
+    const { status, headers, body } = isNamed
       ? answer(site, { method, url, headers: request.headers })
       : brief(site, 400, 'Name one host', [])
     response.writeHead(status, headers)
     response.end(method === 'HEAD' ? undefined : body)
   }
   // What Node would refuse by itself it refuses without the headers that every answer has.
-  const server = createServer({ requireHostHeader: false }, respond)
+  const limits = { headersTimeout: patience, requestTimeout: patience, connectionsCheckingInterval: patience / 10 }
+  const server = createServer({ requireHostHeader: false, ...limits }, respond)
   server.on('checkExpectation', respond)
-  server.on('clientError', (error, socket) => refuse(site, error, socket))
+  server.on('connect', (_request, socket) => refuse(site, { code: 'CONNECT' }, socket))
+  server.on('clientError', ({ code }: NodeJS.ErrnoException, socket) => refuse(site, { code }, socket))
   server.listen(port, host)
   await once(server, 'listening')
   const watch = setInterval(() => {
@@ -72,8 +81,8 @@ export async function startServer(folder: string, { port = 0, api, editor }: Opt
 }
 
 /** As HTTP asks of all but its first version. */
-function namesOneHost({ httpVersion, headersDistinct }: IncomingMessage): boolean {
-  return httpVersion === '1.0' || headersDistinct['host']?.length === 1
+function namesOneHost({ httpVersion, headersDistinct: { host: hosts = [] } }: IncomingMessage): boolean {
+  return hosts.length === 1 ? URL.canParse(`http://${hosts[0]}`) : hosts.length === 0 && httpVersion === '1.0'
 }
 
 /** Some ask for an address in full. Which host they mean by it makes no difference: there is one site here. */

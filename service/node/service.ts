@@ -77,12 +77,13 @@ export async function startService(
   // Of this process alone, so that not even its owner can tell later who has sent what.
   const nameOf = pseudonyms(randomUUID())
   const senders = new WeakMap<Request, string>()
+  const headers = securityHeaders(book.scripts)
   const app = createApp({
     settings,
     pages,
     store,
     limiter: memoryLimiter(perMinute),
-    headers: securityHeaders(book.scripts),
+    headers,
     whoSends: (request) => nameOf(senders.get(request) ?? ''),
     onKept: mail.now,
     health: healthOf(async () => store, log, now),
@@ -90,10 +91,17 @@ export async function startService(
     now,
     patience,
   })
-  const listener = getRequestListener((request, { incoming }) => {
-    senders.set(request, addressOf(incoming as IncomingMessage, isBehindProxy))
-    return app.fetch(request)
-  })
+  const listener = getRequestListener(
+    (request, { incoming }) => {
+      senders.set(request, addressOf(incoming as IncomingMessage, isBehindProxy))
+      return app.fetch(request)
+    },
+    // A host or an address that cannot be one never gets to the app.
+    {
+      errorHandler: () =>
+        new Response('Bad request\n', { status: 400, headers: { ...headers, 'Cache-Control': 'no-store' } }),
+    },
+  )
   return {
     listener,
     stop: async () => {

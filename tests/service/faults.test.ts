@@ -101,3 +101,9 @@ describe('floods', () => {
     expect(await kept(service)).toBe(statuses.get(201))
   })
 })
+
+test('what cannot be an address is refused, with the headers of every answer', async () => {
+  const answer = await raw(await start(), 'GET /api/\\ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n')
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+  expect(answer).toMatch(/content-security-policy: default-src 'none'/i)
+})

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterAll, expect, test } from 'vitest'
 import { openSqlite } from '../../service/store/sqlite.ts'
 import { openStore } from '../../service/store/store.ts'
@@ -30,6 +31,27 @@ test('one command serves the site and takes its messages', async () => {
   expect((await fetch(formRequest(origin, encoded(typed)))).status).toBe(201)
   await stop()
   expect(existsSync(join(dist, 'data/messages.db'))).toBe(true)
+})
+
+test('pages do not wait for a database that another program holds', async () => {
+  const dist = join(folder, 'held')
+  writeServiceSite(dist)
+  const { origin, stop } = await serve(dist)
+  const other = new DatabaseSync(join(dist, 'data/messages.db'))
+  other.exec('BEGIN IMMEDIATE')
+  let isAnswered = false
+  const message = fetch(formRequest(origin, encoded(typed))).finally(() => {
+    isAnswered = true
+  })
+  let pages = 0
+  while (!isAnswered) {
+    expect(await (await fetch(`${origin}/contact`)).text()).toBe('form')
+    pages++
+  }
+  expect([(await message).status, pages > 20]).toEqual([503, true])
+  other.close()
+  expect((await fetch(formRequest(origin, encoded(typed)))).status).toBe(201)
+  await stop()
 })
 
 test('where messages stay in browsers there is no service, and no database', async () => {
