@@ -1,5 +1,8 @@
-import { globSync, readFileSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
+import { spawnSync } from 'node:child_process'
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 
 interface Step {
@@ -22,6 +25,31 @@ test.each(globSync(`${folder}/*.yml`))('%s uses actions by their digests, each w
     .filter((line) => /^\s*(- )?uses: (?!\.\/)/.test(line))
   expect(used.length).toBeGreaterThan(0)
   expect(used.filter((line) => !/uses: [\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([])
+})
+
+test('what containers begin with is named by its digest: a name can be given to something else', () => {
+  const files = [...globSync('deploy/**/Containerfile'), ...globSync(`${folder}/*.yml`)]
+  const images = files.flatMap((file) => readFileSync(file, 'utf8').match(/^(FROM|\s+(container|image):) .+$/gm) ?? [])
+  expect(images.length).toBeGreaterThan(2)
+  expect(images.filter((line) => !/ [\w./-]+:[\w.-]+@sha256:[0-9a-f]{64}( AS \w+)?$/.test(line))).toEqual([])
+})
+
+describe('every check', () => {
+  const programs = mkdtempSync(join(tmpdir(), 'npm-'))
+  afterAll(() => rmSync(programs, { recursive: true }))
+  /** With an npm that can do all but one thing. */
+  const check = (fails: string) => {
+    writeFileSync(join(programs, 'npm'), `#!/bin/sh\ntest "$1" != ${fails}\n`, { mode: 0o755 })
+    const env = { ...process.env, PATH: `${programs}:${process.env['PATH']}` }
+    return spawnSync('bash', ['.ci/run'], { env, encoding: 'utf8' })
+  }
+
+  test('tells of known faults in what is installed, and does not stop for them', () => {
+    const { status, stdout } = check('audit')
+    expect([status, stdout]).toEqual([0, expect.stringMatching(/^AUDIT of \.: .*\nAUDIT of deploy\/tools: .*\n$/)])
+  })
+
+  test('stops for a test that fails', () => expect(check('test').status).toBe(1))
 })
 
 describe('publishing', () => {
