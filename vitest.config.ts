@@ -37,7 +37,7 @@ export default defineConfig({
         test: {
           name: 'hosts',
           include: [
-            'tests/hosts/{every-host,nginx-renewed,nginx-log}.test.ts',
+            'tests/hosts/{every-host,fuzzed,nginx-cost,nginx-renewed,nginx-log}.test.ts',
             'tests/service/{on-workerd,behind-nginx}.test.ts',
           ],
           ...patience,

@@ -42,11 +42,11 @@ export async function startServer(folder: string, options: Options = {}): Promis
     // Whoever does not read the answer would keep it, and a place, for ever.
     const late = setTimeout(() => request.socket.destroy(), patience)
     response.once('close', () => clearTimeout(late))
-    const isNamed = namesOneHost(request)
-    if (api && isNamed && url.startsWith('/api/')) return api(request, response)
-    const { status, headers, body } = isNamed
+    const isFair = namesOneHost(request) && hasKnownEnd(request)
+    if (api && isFair && url.startsWith('/api/')) return api(request, response)
+    const { status, headers, body } = isFair
       ? answer(site, { method, url, headers: request.headers })
-      : brief(site, 400, 'Name one host', [])
+      : brief(site, 400, 'Bad request', [])
     response.writeHead(status, headers)
     response.end(method === 'HEAD' ? undefined : body)
   }
@@ -82,7 +82,14 @@ export async function startServer(folder: string, options: Options = {}): Promis
 
 /** As HTTP asks of all but its first version. */
 function namesOneHost({ httpVersion, headersDistinct: { host: hosts = [] } }: IncomingMessage): boolean {
-  return hosts.length === 1 ? URL.canParse(`http://${hosts[0]}`) : hosts.length === 0 && httpVersion === '1.0'
+  const [host = ''] = hosts
+  if (hosts.length === 1) return /^[\w.:[\]-]+$/.test(host) && URL.canParse(`http://${host}`)
+  return hosts.length === 0 && httpVersion === '1.0'
+}
+
+/** Node takes a request whose body is written in a way that nobody knows for one without a body. */
+function hasKnownEnd({ headers: { 'transfer-encoding': coding = 'chunked' } }: IncomingMessage): boolean {
+  return coding.toLowerCase() === 'chunked'
 }
 
 /** Some ask for an address in full. Which host they mean by it makes no difference: there is one site here. */

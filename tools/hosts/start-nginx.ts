@@ -36,6 +36,7 @@ export async function startNginx(dist: string, { secure = false, workers, log, m
   const { pid, stop } = await runProgram(origin, 'nginx', ['-c', config])
   return {
     origin,
+    pid,
     /** Where it is also served over TLS, if that was asked for. */
     secureOrigin: `https://localhost:${securePort}`,
     /** Reads the site's files anew, as after each build. */

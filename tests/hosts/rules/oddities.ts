@@ -52,6 +52,7 @@ const ambiguous = [
   'Content-Length: 0\r\nContent-Length: 10',
   'Content-Length: 4\r\nTransfer-Encoding: xchunked',
   'Transfer-Encoding : chunked',
+  'Transfer-Encoding: gzip',
   'Content-Length: -5',
   'Content-Length: +5',
   'X-A: b\0c',
