@@ -17,8 +17,8 @@ map $http_referer $came_from {
 map "$http_sec_purpose $http_user_agent" $asked_by {
   default browser;
   # No browser has so long a name.
-  "~^.{513}" bot;
-  "~*^[^ ]*?prefetch" prefetch;
+  "~^.{401}" bot;
+  "~*^prefetch" prefetch;
   "~^ *+$" bot;
   "~*${programs}" bot;
 }

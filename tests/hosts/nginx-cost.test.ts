@@ -24,12 +24,14 @@ const known = [
     get(`/a${'.'.repeat(length)}`),
     get(`/_astro/${'/a.'.repeat(length / 3)}`),
     get(`/${'.png'.repeat(length / 4)}`),
+  ]),
+  ...[7_900, 390].flatMap((length) => [
     get('/', header('User-Agent', 'bocrawspidepreviemonito'.repeat(length / 23))),
     get('/', header('Sec-Purpose', 'prefetc'.repeat(length / 7))),
   ]),
   get(
     `/a${'/'.repeat(full)}a`,
-    header('User-Agent', 'b'.repeat(500)) + header('Referer', `http://${'a'.repeat(7_000)}`),
+    header('User-Agent', 'b'.repeat(390)) + header('Referer', `http://${'a'.repeat(7_000)}`),
   ),
 ]
 
@@ -61,11 +63,13 @@ describe.skipIf(!canTry)('nginx', async () => {
     const once: [input: string, cost: number][] = []
     for (const input of inputs) once.push([input, await costOf(input, 1)])
     // One time says little: those that seem to cost most are asked again, beside a page.
-    const worst = once.sort(([, a], [, b]) => b - a).slice(0, 40)
     const againstPage: [times: number, input: string][] = []
-    for (const [input] of worst) {
-      const pages = await costOf(get(page, header('Accept-Encoding', 'br')), 50)
-      againstPage.push([(await costOf(input, 50)) / pages, input.slice(0, 200)])
+    for (const [input] of once.sort(([, a], [, b]) => b - a).slice(0, 40)) {
+      const times = async () => {
+        const pages = await costOf(get(page, header('Accept-Encoding', 'br')), 50)
+        return (await costOf(input, 50)) / pages
+      }
+      againstPage.push([Math.min(await times(), await times()), input.slice(0, 200)])
     }
     expect(againstPage.filter(([times]) => times > 5)).toEqual([])
     process.stderr.write(
