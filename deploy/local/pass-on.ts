@@ -4,10 +4,11 @@ import { caching, securityHeaders } from '../headers.ts'
 /** Passes requests on to a server on this machine, and says who asks, unless somebody in front of both has said so. */
 export function passOn(port: number, isSaid: boolean): RequestListener {
   return (request, response) => {
-    const who = isSaid ? request.headers['x-real-ip'] : request.socket.remoteAddress
-    const headers = { ...request.headers, 'x-real-ip': who ?? '' }
-    const options = { host: '127.0.0.1', port, method: request.method, path: request.url, headers }
-    const asked = ask(options, (answer) => {
+    // What is expected of us is not expected of whoever stands behind.
+    const { expect: _expected, 'x-real-ip': said, ...headers } = request.headers
+    const who = (isSaid && said) || request.socket.remoteAddress
+    const options = { host: '127.0.0.1', port, method: request.method, path: request.url, agent: false }
+    const asked = ask({ ...options, headers: { ...headers, 'x-real-ip': who } }, (answer) => {
       response.writeHead(answer.statusCode ?? 503, answer.headers)
       answer.pipe(response)
     })
