@@ -97,9 +97,10 @@ function contract(book: AddressBook) {
   const pages = new Set(book.pages)
   return (input: string, answer: string | undefined): string[] => {
     if (answer === undefined) return [`no end within ${patience} ms`]
-    // Bytes of a page, to whoever asks as in 1991, have no head.
+    // Bytes of a page, to whoever asks as in 1991, have no head. Of several requests in a row nginx answers none where one
+    // gets 412 (If-Match): it hangs up then, and what waited to be sent is gone. No browser asks so.
     const heads = [...answer.matchAll(/HTTP\/1\.[01] (\d{3}) [^\r\n]*\r\n((?:[^\r\n]+\r\n)*)\r\n/g)]
-    if (heads.length === 0 && /^[A-Z]+ [!-~]+ HTTP\/1\.[01]\r\n(?:[\w-]+: *[ -~]*\r\n)+\r\n/.test(input))
+    if (heads.length === 0 && /^[A-Z]+ [!-~]+ HTTP\/1\.[01]\r\n(?:[\w-]+: *[ -~]*\r\n)+\r\n$/.test(input))
       return ['no answer']
     return [
       ...secrets.filter((secret) => answer.includes(secret)).map((secret) => `tells a secret: ${secret}`),
