@@ -22,6 +22,7 @@ export function passOn(port: number, isSaid: boolean): RequestListener {
       response.end('Something went wrong. Please try again. What you typed is still there when you go back.\n')
     })
     response.once('close', () => asked.destroy())
+    asked.flushHeaders()
     request.pipe(asked)
   }
 }
