@@ -3,6 +3,7 @@ import { graphemes } from '../lib/graphemes.ts'
 import { spoken } from '../lib/spoken.ts'
 import { knownFields } from './checks/known-fields.ts'
 import { didYouMean } from './checks/near.ts'
+import { withoutSecrets } from './copy/secrets.ts'
 
 /** One thing wrong in the content, told so that an editor can put it right. */
 export interface Problem {
@@ -49,7 +50,8 @@ export const placeOf = ({ file, line }: Problem) => (line === undefined ? file :
 
 /** Those of one file stand together; nothing is told twice. */
 export function byFile(problems: readonly Problem[]): Problem[] {
-  const told = new Map(problems.map((problem) => [printed(problem), problem]))
+  const shown = problems.map((problem) => ({ ...problem, what: withoutSecrets(problem.what) }))
+  const told = new Map(shown.map((problem) => [printed(problem), problem]))
   return [...told.values()].sort((a, b) => (a.file === b.file ? 0 : a.file < b.file ? -1 : 1))
 }
 

@@ -7,11 +7,14 @@ import { postedProblems } from './checks/positions.ts'
 import { securityProblems } from './checks/security.ts'
 import { linkedFiles, strayFiles } from './checks/stray-files.ts'
 import { withKinds } from './checks/wrong-kind.ts'
-import type { Overlay } from './content-files.ts'
+import { type Overlay, yamlFiles } from './content-files.ts'
+import { contactProblems } from './copy/contacts.ts'
+import { secretProblems } from './copy/secrets.ts'
 import { spelledFacts } from './copy/spelled-facts.ts'
 import { countedPage, counts } from './counts.ts'
 import { fileReader } from './file-reader.ts'
 import type { ShownImage } from './images/inspect-images.ts'
+import { statementsFile } from './launch/statements.ts'
 import { linesFor } from './message-lines.ts'
 import type { Page } from './page.ts'
 import { parsePage } from './parse.ts'
@@ -87,6 +90,9 @@ export function inspectContent(root: string, { today, withUnpublished = false, o
   const company = { ...written, site }
   problems.push(...wrongSite, ...securityProblems(company, today))
 
+  const said = (file: string, text: string) => [...secretProblems(file, text), ...contactProblems(file, text, company)]
+  for (const file of [...yamlFiles, statementsFile]) problems.push(...said(file, reader.lookUp(file) ?? ''))
+
   const counted = reader.texts().map(({ file, text }) => countedPage(file, text, today))
   const values = new Map([...placeholders(company), ...counts(company.offices.length, counted)])
   const readAll = <Parsed>(
@@ -94,7 +100,7 @@ export function inspectContent(root: string, { today, withUnpublished = false, o
     parse: (file: string, text: string, values: Placeholders) => Parsed,
   ) =>
     reader.markdown(folder, (file, text) => {
-      problems.push(...spelledFacts(file, text, company))
+      problems.push(...spelledFacts(file, text, company), ...said(file, text))
       return remembered(parse, file, linesFor(company.messages, text), values)
     })
   const positions = positionPages(readAll('content/positions', parsePosition), today)

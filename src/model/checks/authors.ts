@@ -13,6 +13,18 @@ export function authorProblems(pages: readonly Page[], { authors }: Company): Pr
       ? []
       : [{ file, field: `authors[${i}].name`, what: `names ${name} again.`, cure: 'Keep one of the two.' }],
   )
+  const nobody = names.flatMap((name, i) =>
+    /^(?:admin\w*|author|editor|guest|owner|root|staff|test|user|webmaster|writer)\d*$|@/i.test(name)
+      ? [
+          {
+            file,
+            field: `authors[${i}].name`,
+            what: `is "${name}", which is no name.`,
+            cure: 'Write the name of a person.',
+          },
+        ]
+      : [],
+  )
   const unknown = pages.flatMap((page) => {
     if (page.kind !== 'article' || !page.author || names.includes(page.author)) return []
     const use =
@@ -20,5 +32,5 @@ export function authorProblems(pages: readonly Page[], { authors }: Company): Pr
     const cure = `${use} the author to authors in ${file}.${didYouMean(page.author, names)}`
     return [{ file: page.file, field: 'author', what: `is "${page.author}", who is not known.`, cure }]
   })
-  return [...twice, ...unknown]
+  return [...twice, ...nobody, ...unknown]
 }

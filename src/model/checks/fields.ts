@@ -2,6 +2,7 @@ import type { MdastNode } from 'satteri'
 import { fieldName, type Problem } from '../problems.ts'
 import { bullet } from './blocks.ts'
 import { hiddenIn } from './characters.ts'
+import { leftoversIn } from './leftovers.ts'
 import { partsOf } from './markdown-tree.ts'
 import { slipsIn } from './slips.ts'
 
@@ -37,7 +38,7 @@ function textOf(text: string): Pick<Problem, 'what' | 'cure'>[] {
     ? [{ what: 'begins like an entry of a list, with a sign that would be shown.', cure: 'Remove the sign.' }]
     : []
   const marks = /[<*_`[]/.test(text) ? markupIn(text) : []
-  return [...quoted, ...listed, ...(marks.length > 0 ? marks : slipsIn(text))]
+  return [...quoted, ...listed, ...(marks.length > 0 ? marks : [...slipsIn(text), ...leftoversIn(text, 'field')])]
 }
 
 function markupIn(text: string): Pick<Problem, 'what' | 'cure'>[] {

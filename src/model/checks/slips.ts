@@ -71,11 +71,6 @@ const rules: Rule[] = [
     cure: 'Write a placeholder with two braces on each side, such as {{name}}.',
   },
   {
-    pattern: /\b(?:TODO|TBD|FIXME|NaN|undefined)\b|[Ll]orem ipsum|\[object Object\]/g,
-    what: (found) => `has "${found}", which looks unfinished.`,
-    cure: 'Write what visitors should read.',
-  },
-  {
     pattern: new RegExp(`(?:[\\p{L}\\p{N}]\\p{M}*){${longestWord + 1},}`, 'gu'),
     what: (found) => `has a word of ${graphemes(found)} characters, at most ${longestWord}: "${found.slice(0, 20)}…".`,
     cure: 'Break it with a blank or a hyphen: it does not fit a phone.',

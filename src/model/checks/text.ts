@@ -1,8 +1,10 @@
+import type { MdastNode } from 'satteri'
 import type { Slip } from '../problems.ts'
 import { blockProblems } from './blocks.ts'
 import { hiddenIn } from './characters.ts'
 import { footnoteProblems } from './footnotes.ts'
 import { headingProblems } from './headings.ts'
+import { leftoversIn } from './leftovers.ts'
 import { deepest, type Part, partsOf } from './markdown-tree.ts'
 import { noteProblems } from './notes.ts'
 import { repeatProblems } from './repeats.ts'
@@ -28,16 +30,23 @@ export function textProblems(
     ...noteProblems(parts),
     ...footnoteProblems(parts),
     ...(sources > 0 ? sourceCallProblems(parts) : []),
-    ...parts.flatMap(({ node, line }) =>
-      node.type === 'text'
-        ? [...hiddenIn(node.value), ...slipsIn(withoutSourceCalls(node.value, sources))].map((slip) => ({
-            ...slip,
-            line,
-          }))
-        : [],
-    ),
+    ...parts.flatMap(({ node, line, parent }) => {
+      if (node.type !== 'text') return []
+      const text = withoutSourceCalls(node.value, sources)
+      const found = [
+        ...hiddenIn(node.value),
+        ...slipsIn(text),
+        ...leftoversIn(text, isAlone(parent) ? 'block' : undefined),
+      ]
+      return found.map((slip) => ({ ...slip, line }))
+    }),
   ].sort((a, b) => a.line - b.line)
 }
+
+/** A heading, a paragraph or a cell of a table that is one text and nothing else. */
+const isAlone = (parent?: MdastNode) =>
+  (parent?.type === 'heading' || parent?.type === 'paragraph' || parent?.type === 'tableCell') &&
+  parent.children.length === 1
 
 /** Whatever a text has in HTML. A lone tag that closes what was told already is not told again. */
 function rawHtml(parts: readonly Part[]): Slip[] {

@@ -123,6 +123,6 @@ function listedOffices(text: string, { offices }: Company): Slip[] {
 
 const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
-function lineAt(text: string, place: number): number {
+export function lineAt(text: string, place: number): number {
   return text.slice(0, place).split('\n').length
 }
