@@ -19,65 +19,81 @@ const phone =
 const street =
   /\b(?:[Vv]isit|[Mm]eet|[Cc]ome|[Ff]ind|[Ww]rite|[Ss]end|[Mm]ail|[Oo]ffices?|[Ww]e(?:['’]re| are| sit| work))\b[^.!?\n]{0,60}?\b(?!(?:19|20)\d\d\b)\d{1,5}[A-Z]? (?:[NSEW]\.? )?(?:[A-Z][\w'’-]+ ){1,3}(?:Street|St\b|Avenue|Ave\b|Road|Rd\b|Lane|Drive|Boulevard|Blvd\b|Square|Court|Place|Terrace|Plaza|Parkway|Quay|Way)\b|\bP\.? ?O\.? Box \d+/g
 
+type Found = [index: number, what: string, cure: string]
+
 /** How to reach somebody who does not stand among the company's facts: a visitor would take it for ours. `text` is the file as it is written. */
 export function contactProblems(file: string, text: string, company: Company): Problem[] {
-  const { mails, domains, phones } = ownOf(company)
-  const tell = (index: number, what: string, cure: string): Problem => ({
-    ...{ file, field: `line ${lineAt(text, index)}`, what, cure },
-  })
-  const where = /^---$[\s\S]*?^---$/m.exec(text)?.[0].length ?? 0
-  const mail = [...text.matchAll(mailbox)].flatMap(({ 0: written, index }) => {
-    const address = written.toLowerCase().replace(/\.+$/, '')
-    if (free.test(address))
-      return tell(
-        index,
-        `has "${written}", a private mailbox.`,
-        'Write an address of the company, such as {{supportEmail}}, or remove it.',
-      )
-    const isExample = standInsIn(address).length > 0 && !domains.has(address.split('@')[1] ?? '')
-    if (file === facts || mails.has(address) || isExample || authority.test(address)) return []
-    const cure = `Write an address of the company, such as {{supportEmail}}. A new one goes into ${facts}; to somebody else's, link to their page.`
-    return tell(index, `has the e-mail address "${written}", which does not stand in ${facts}.`, cure)
-  })
-  if (file === facts) return mail
-  const phoned = [...text.replaceAll(/https?:\/\/[^\s)]+/g, (url) => ' '.repeat(url.length)).matchAll(phone)].flatMap(
-    ({ 0: written, index }) => {
-      const digits = written.replaceAll(/\D/g, '').replace(/^0+/, '')
-      // Screens are drawn from fields, with numbers that nobody has.
-      const isDrawn = index < where && standInsIn(written).length > 0
-      if (isDrawn || phones.some((own) => own.endsWith(digits) || digits.endsWith(own))) return []
-      const cure = `Link to the page that shows ours: [our offices](/contact#offices). A new number goes into ${facts}; to somebody else's, link to their page.`
-      return tell(index, `has the phone number "${written.trim()}", which does not stand in ${facts}.`, cure)
-    },
-  )
-  const streets = [...text.matchAll(street)].flatMap(({ 0: written, index }) => {
-    const [place = written] = /(?:\d{1,5}[A-Z]? |P\.? ?O\.? Box ).*$/.exec(written) ?? []
-    if (company.offices.some(({ address }) => address.join(' ').includes(place))) return []
-    return tell(
-      index,
-      `sends people to "${place}", which does not stand in ${facts}.`,
-      'Link to the page that shows where we are: [our offices](/contact#offices).',
-    )
-  })
-  const links = [...text.matchAll(/\[([^\]]*)\]\((mailto|tel):([^)?\s]*)/g)].flatMap(
-    ({ 1: shown = '', 2: scheme, 3: to = '', index }) => {
-      const [seen] =
-        (scheme === 'mailto' ? /\{\{\w+Email\}\}|[\w.+-]+@[\w.-]+\w/ : /\+?\d[\d\s().-]{5,}\d/).exec(shown) ?? []
-      const bare = (address: string) =>
-        scheme === 'tel' ? address.replaceAll(/\D/g, '').replace(/^0+/, '') : address.toLowerCase()
-      if (seen === undefined || bare(to).endsWith(bare(seen))) return []
-      return tell(index, `has a link that shows ${seen} and leads to ${to}.`, 'Write the same address in both places.')
-    },
-  )
-  return [...mail, ...phoned, ...streets, ...links]
+  const mails = mailsIn(text, company, file === facts)
+  const found =
+    file === facts ? mails : [...mails, ...phonesIn(text, company), ...streetsIn(text, company), ...otherLinks(text)]
+  return found.map(([index, what, cure]) => ({ file, field: `line ${lineAt(text, index)}`, what, cure }))
 }
+
+const isExample = (written: string) => standInsIn(written).length > 0
+
+function mailsIn(text: string, company: Company, areFacts: boolean): Found[] {
+  const { mails, domains } = ownOf(company)
+  return [...text.matchAll(mailbox)].flatMap(({ 0: written, index }): Found[] => {
+    const address = written.toLowerCase()
+    const [, domain = ''] = address.split('@')
+    if (free.test(address)) {
+      const cure = 'Write an address of the company, such as {{supportEmail}}, or remove it.'
+      return [
+        [index, `has "${written}", a private mailbox.`, areFacts ? 'Write one of the company’s own domain.' : cure],
+      ]
+    }
+    if (areFacts || mails.has(address) || authority.test(address) || (isExample(address) && !domains.has(domain)))
+      return []
+    const cure = `Write an address of the company, such as {{supportEmail}}. A new one goes into ${facts}; to somebody else’s, link to their page.`
+    return [[index, `has the e-mail address "${written}", which does not stand in ${facts}.`, cure]]
+  })
+}
+
+function phonesIn(text: string, company: Company): Found[] {
+  const { phones } = ownOf(company)
+  const fields = /^---[ \t]*\r?\n[\s\S]*?\n---/.exec(text)?.[0].length ?? 0
+  const withoutLinks = text.replaceAll(/https?:\/\/[^\s)]+/g, (url) => ' '.repeat(url.length))
+  return [...withoutLinks.matchAll(phone)].flatMap(({ 0: written, index }): Found[] => {
+    // Screens are drawn from fields, with numbers that nobody has.
+    const isDrawn = index < fields && isExample(written)
+    if (isDrawn || phones.has(lastDigits(written))) return []
+    const cure = `Link to the page that shows ours: [our offices](/contact#offices). A new number goes into ${facts}; to somebody else’s, link to their page.`
+    return [[index, `has the phone number "${written.trim()}", which does not stand in ${facts}.`, cure]]
+  })
+}
+
+function streetsIn(text: string, { offices }: Company): Found[] {
+  const ours = offices.map(({ address }) => address.join(' ')).join(' ')
+  return [...text.matchAll(street)].flatMap(({ 0: written, index }): Found[] => {
+    const [place = written] = /(?:\d{1,5}[A-Z]? |P\.? ?O\.? Box ).*$/.exec(written) ?? []
+    if (ours.includes(place)) return []
+    const cure = 'Link to the page that shows where we are: [our offices](/contact#offices).'
+    return [[index, `sends people to "${place}", which does not stand in ${facts}.`, cure]]
+  })
+}
+
+/** Links to mail and to phones whose words name another address. */
+function otherLinks(text: string): Found[] {
+  return [...text.matchAll(/\[([^\]]*)\]\((mailto|tel):([^)?\s]*)/g)].flatMap(
+    ([link, words = '', scheme, to = '']): Found[] => {
+      const bare = (address: string) => (scheme === 'tel' ? lastDigits(address) : address.toLowerCase())
+      const shown = scheme === 'tel' ? /\+?\d[\d\s().-]{5,}\d/ : /\{\{\w+Email\}\}|[\w.+-]+@[\w.-]+\w/
+      const [seen] = shown.exec(words) ?? []
+      if (seen === undefined || bare(to) === bare(seen)) return []
+      const what = `has a link that shows ${seen} and leads to ${to}.`
+      return [[text.indexOf(link), what, 'Write the same address in both places.']]
+    },
+  )
+}
+
+/** Without what a country's own people leave out, a number is still the same. */
+const lastDigits = (phone: string) => phone.replaceAll(/\D/g, '').slice(-8)
 
 const ownOf = onceEach((company: Company) => {
   const mails = new Set((JSON.stringify(company).match(mailbox) ?? []).map((mail) => mail.toLowerCase()))
   return {
     mails,
     domains: new Set([...mails].map((mail) => mail.split('@')[1] ?? '')),
-    // Without what a country's own people leave out, a number is still the same.
-    phones: company.offices.map(({ phone }) => phone.replaceAll(/\D/g, '')),
+    phones: new Set(company.offices.map(({ phone }) => lastDigits(phone))),
   }
 })

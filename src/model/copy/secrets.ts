@@ -30,7 +30,7 @@ const secrets: readonly Secret[] = [
   { sort: 'secret', is: 'a password', says: new RegExp(`(?<=\\b(?:${pass}|api_?key|token|secret)=["']?)[^\\s"'&<{[*)]{4,}`, 'gi') },
   { sort: 'secret', is: 'a password', says: new RegExp(`(?<=\\b(?:${pass})(?: (?:for|of|to) [\\w ]{2,40}?)?(?: is|:)? ["'“]?)${value}`, 'gi') },
   { sort: 'secret', is: 'a password', says: new RegExp(`(?<=\\b(?:${pass})(?: is|:) ["“\`])[^\\s"”\`]{4,}(?=["”\`])`, 'gi') },
-  { sort: 'secret', is: 'a password', says: new RegExp(`(?<=\\b(?:log-?in|sign-?in|credentials|user(?:name)?)(?::| as) ?\\S+ ?(?:/|,|and) ?(?:password )?)${value}`, 'gi') },
+  { sort: 'secret', is: 'a password', says: new RegExp(`(?<=\\b(?:log[- ]?in|sign[- ]?in|credentials|user(?:name)?)(?::| as) ?\\S+ ?(?:/|,|and) ?(?:password )?)${value}`, 'gi') },
   { sort: 'secret', is: 'a code', says: /(?<=\b(?:passcode|PIN|(?:access|door|entry|gate|meeting) code)(?: is|:)? )\d{4,8}\b/g },
   { sort: 'personal', is: 'a wallet', says: /\b0x[\da-f]{40}\b|\bbc1[a-z\d]{25,60}\b/gi },
   { sort: 'secret', is: 'what looks like a key', says: /(?<![\w/.=&%#-])(?![prs]k_(?:test|live)_)(?:(?=\w*[a-z])(?=\w*[A-Z])(?=(?:\w*?\d){3})\w{20,}|(?=\w*[a-f])(?=\w*\d)[\da-f]{32,})(?![\w/])/g },

@@ -5,6 +5,7 @@ const about = 'content/pages/about.md'
 const kite = 'content/pages/offers/kite.md'
 const facts = 'content/company.yaml'
 const onContact = 'Link to the page that shows it: [our offices](/contact#offices), or say "call an office".'
+const secret = 'Take it out, and change it at once where it is used: whatever was saved here counts as public.'
 const tides = 'content/insights/letters/tides.md'
 
 /** What the rules of copy refuse. */
@@ -46,4 +47,16 @@ export const copy: Mistake[] = [
   ['spells out where the site is', about, append('See example.com.'), 'line 17: spells out "example.com", which stands in content/company.yaml.', 'Say "this site", or link to the page alone, such as /about.'],
   ['spells out where a product is', about, append('See trato.example.com/plans.'), 'line 17: spells out "trato.example.com", which stands in content/company.yaml.', 'Write {{tratoWebsite}}.'],
   ['lists an office that is not there', about, append('We have offices in London and Paris.'), 'line 17: lists the offices by hand: "London and Paris", and content/company.yaml has London.', 'Write {{offices}}, or {{anyOffice}} for a list with "or".'],
+  ['leaves a password in a remark', about, replace('kind: legal', '# Sign in: admin / Sommer2026\nkind: legal'), 'line 2: has a password ("Somm…").', secret],
+  ['leaves a key in a field', kite, replace('summary: What we say about Kite', `summary: Use ${'AKIA'}IOSFODNN7EXAMPLE`), 'line 6: has a key ("AKIA…").', secret],
+  ['leaves a password in the menu', 'content/menu.yaml', replace('- title', '# Sign in: admin / Sommer2026\n- title'), 'line 1: has a password ("Somm…").', secret],
+  ['names the mailbox of a person', about, append('Write to ada@gmail.com.'), 'line 17: has "ada@gmail.com", a private mailbox.', 'Write an address of the company, such as {{supportEmail}}, or remove it.'],
+  ['gives the company a private mailbox', facts, replace('press@example.com', 'ada@gmail.com'), 'line 12: has "ada@gmail.com", a private mailbox.', 'Write one of the company’s own domain.'],
+  ['names an address that nobody knows', about, append('Write to kites@example.com.'), 'line 17: has the e-mail address "kites@example.com", which does not stand in content/company.yaml.', 'Write an address of the company, such as {{supportEmail}}. A new one goes into content/company.yaml; to somebody else’s, link to their page.'],
+  ['names a number that nobody knows', about, append('Call (212) 555-0199.'), 'line 17: has the phone number "(212) 555-0199", which does not stand in content/company.yaml.', 'Link to the page that shows ours: [our offices](/contact#offices). A new number goes into content/company.yaml; to somebody else’s, link to their page.'],
+  ['shows one address and links to another', about, append('[{{supportEmail}}](mailto:{{pressEmail}})'), 'line 17: has a link that shows {{supportEmail}} and leads to {{pressEmail}}.', 'Write the same address in both places.'],
+  ['leaves a gap in a title', 'content/footer.yaml', replace('label: History', 'label: "[Title]"'), '[0].links[1].label: has "[Title]", which waits for somebody to fill it in.', 'Write what visitors should read.'],
+  ['leaves a field open', 'content/footer.yaml', replace('label: History', 'label: N/A'), '[0].links[1].label: has only "N/A", which looks unfinished.', 'Write what visitors should read.'],
+  ['leaves a remark to a colleague', about, append('Kites fly. @ada please look'), 'line 17: has "@ada", which looks like a remark among colleagues.', 'Remove it: visitors would read it.'],
+  ['lets nobody sign', facts, replace('name: Ida Example', 'name: admin'), 'authors[0].name: is "admin", which is no name.', 'Write the name of a person.'],
 ]

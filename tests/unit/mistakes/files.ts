@@ -23,6 +23,8 @@ export const files: Mistake[] = [
   ['takes an address that is taken', 'content/pages/about/index.md', write(loosePage), 'file name: claims the address /about, which content/pages/about.md has already.', 'Remove one of the two files, or give it another name.'],
   ['puts a page below one that is not there', 'content/pages/boats/paper.md', write(loosePage), 'file name: has no page above it at /boats.', 'Add that page, or move this file into the folder of a page that exists.'],
   ['gives an address of more than 200 characters', `content/pages/${'kite-'.repeat(40)}end.md`, write(loosePage), 'file name: gives the address /kite-kite-kite-kite-kite-kite-kite-kite…, of 204 characters, at most 200.', 'Choose another name.'],
+  ['names a page after nothing', 'content/pages/untitled-1.md', write(loosePage), 'file name: gives the address /untitled-1, which sounds like a working copy.', 'Name the file after what it is about.'],
+  ['names a page after its versions', 'content/pages/boats-final-v2.md', write(loosePage), 'file name: gives the address /boats-final-v2, which sounds like a working copy.', 'Name the file after what it is about.'],
   ['takes the address of the page for errors', 'content/pages/404.md', write(loosePage), 'file name: gives the address /404, which the site keeps for itself.', 'Choose another name.'],
   ['takes an address that the site keeps for itself', 'content/pages/gallery.md', write(loosePage), 'file name: gives the address /gallery, which the site keeps for itself.', 'Choose another name.'],
   ['names a folder index', 'content/pages/index/index.md', write(loosePage), 'file name: gives the address /index, which the site keeps for itself.', 'Choose another name.'],

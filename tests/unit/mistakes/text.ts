@@ -9,7 +9,7 @@ export const text: Mistake[] = [
   ['links to a page that is near no other', about, append('See [the fees](/offers/fees).'), 'line 17: has a link to /offers/fees, and there is no such page.', 'Correct the address, or add the page.'],
   ['links to a page by its words', about, append('See [the kite](/offers/our-kite).'), 'line 17: has a link to /offers/our-kite, and there is no such page.', 'Correct the address, or add the page. Did you mean /offers/kite?'],
   ['links to a page without its slash, and not quite', about, append('See [the kite](offers/kiet).'), 'line 17: has a link to offers/kiet, which does not begin at the top of the site.', 'Begin it with a slash, such as /about. Did you mean /offers/kite?'],
-  ['links to a mail address', about, append('Write to [us](ada@example.com).'), 'line 17: has a link to ada@example.com, which is an e-mail address.', 'Write mailto:ada@example.com.'],
+  ['links to a mail address', about, append('Write to [us](ada@example.org).'), 'line 17: has a link to ada@example.org, which is an e-mail address.', 'Write mailto:ada@example.org.'],
   ['links to an old address', about, append('See [the kite](/old-kite).'), 'line 17: has a link to /old-kite, an old address that leads to /offers/kite now.', 'Write /offers/kite.'],
   ['links with a slash at the end', about, append('See [the kite](/offers/kite/).'), 'line 17: has a link to /offers/kite/, and there is no such page.', 'Write /offers/kite.'],
   ['links in capital letters', about, append('See [the kite](/Offers/Kite).'), 'line 17: has a link to /Offers/Kite, and there is no such page.', 'Write /offers/kite.'],
