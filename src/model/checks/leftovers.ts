@@ -31,7 +31,7 @@ const signs: readonly [keyof typeof kinds, RegExp][] = [
   ['unfinished', /\bclick (?:or tap )?(?:here )?to (?:add|enter|edit)\b|\b(?:dummy|filler|sample|placeholder) (?:text|copy|paragraph|headline|heading)\b|\blorem ipsum\b|\bdolor sit amet\b/i],
   ['unfinished', /\b(?:details|more|information) (?:will follow|to follow|coming) (?:soon|shortly)\b/i],
   ['gap', /\[(?!SIC\])[A-Z][A-Z _/'’-]{2,}\](?!\()/],
-  ['gap', /\[(?:(?:please )?(?:insert|add|enter|your|type|choose|select|link|to ?do|tb[acd]|placeholder|describe|name|date|number|title|amount|address|client|customer|company)\b[^\]]*|[^\]]* (?:here|name|date|email|amount|number|title|address)|\p{L}+ ?\/ ?\p{L}+)\](?!\()/iu],
+  ['gap', /\[(?:(?:please )?(?:insert|add|enter|your|type|choose|select|link|to ?do|tb[acd]|placeholder|describe|name|date|number|title|amount|address|client|customer|company)\b[^\]]{0,60}|[^\]]{0,60} (?:here|name|date|email|amount|number|title|address)|\p{L}+ ?\/ ?\p{L}+)\](?!\()/iu],
   ['gap', /[({](?:please )?(?:insert|enter|add) (?:an? |the |your )?(?:\w+ )?(?:here|name|date|link|number|amount|figure|source|quote|photo|image|address|title)(?: here)?[)}]/i],
   ['gap', /%[A-Z_]{3,}%|\*\|\w+\|\*|\$\{\w+\}|<<\w+>>|«\w*(?:_\w+|[a-z][A-Z]\w*)»|\{(?:first|last|full|company|user|client)[ _]?name\}/i],
   ['trial', /\b(?:asdf\w*|qwertz\w*|qwerty\w+|foo ?bar|test,? test(?:ing)?|bla,? bla|blah,? blah)\b/i],
@@ -45,7 +45,7 @@ const signs: readonly [keyof typeof kinds, RegExp][] = [
   ['remark', /\b(?:please|pls|can (?:you|someone)) (?:check|confirm|review|fix|double-check) (?:this|with legal)(?=[.?!]|$)|\b(?:check|confirm|verify) (?:this|it)(?: \w+)? with (?:legal|marketing|compliance)\b/i],
   ['mail', /\bsent from (?:my (?:i?phone|ipad|android|galaxy|samsung|pixel|mobile|blackberry|tablet)|(?:yahoo )?mail (?:for|on)|outlook|proton ?mail)\b|\bget outlook for\b/i],
   ['mail', /-{2,} ?(?:original|forwarded) message\b|\bbegin forwarded message\b|^on \w{3,9},? .{6,70} wrote:$|^\S+ \S+ wrote on \w+day:$/i],
-  ['chat', /oaicite|contentReference|\bturn\d+(?:search|view|news)\d+|【[^】]*】/],
+  ['chat', /oaicite|contentReference|\bturn\d+(?:search|view|news)\d+|【[^】]{0,60}】/],
   ['chat', /\bas an? (?:AI|large) language model|\bas an AI,|\bmy (?:last )?(?:knowledge (?:cutoff|update)|training data)\b|\bregenerate response\b/i],
   ['chat', /^(?:certainly|sure|of course|absolutely|great question)[!,.]? (?:here|below)\b|^here(?:['’]s| is| are) (?:the|an?|your|some|my) (?:revised|rewritten|updated|improved|polished|shorter|shortened|edited|refined|suggested|friendlier) (?:version|draft|text|paragraph|copy|wording|summary|article)/i],
   ['chat', /\bwould you like me to\b|\blet me know if you(?:['’]d| would) like (?:me|any|further|another)\b|\bi hope this helps\b|\bfeel free to (?:adjust|customi[sz]e|modify|tweak|edit)\b/i],
@@ -61,7 +61,7 @@ const nothing = /^(?:[-–—.…?_*]+|n\/?a|n\.a\.|xx+)$/i
 
 /** What was left in a text by mistake, each kind once. `as` is said of one that stands by itself. */
 export function leftoversIn(text: string, as?: 'field' | 'block'): Slip[] {
-  const said = text.replaceAll(/"[^"]*"|“[^”]*”/g, '""').trim()
+  const said = text.replaceAll(/"[^"]*"|“[^“”]*”/g, '""').trim()
   if (as && (whole.test(said) || said === 'test' || (as === 'field' && nothing.test(said))))
     return [{ what: `has only "${said}", which looks unfinished.`, cure: write }]
   if (!any.test(said)) return []

@@ -74,7 +74,7 @@ function streetsIn(text: string, { offices }: Company): Found[] {
 
 /** Links to mail and to phones whose words name another address. */
 function otherLinks(text: string): Found[] {
-  return [...text.matchAll(/\[([^\]]*)\]\((mailto|tel):([^)?\s]*)/g)].flatMap(
+  return [...text.matchAll(/\[([^\]]{0,200})\]\((mailto|tel):([^)?\s]{0,200})/g)].flatMap(
     ([link, words = '', scheme, to = '']): Found[] => {
       const bare = (address: string) => (scheme === 'tel' ? lastDigits(address) : address.toLowerCase())
       const shown = scheme === 'tel' ? /\+?\d[\d\s().-]{5,}\d/ : /\{\{\w+Email\}\}|[\w.+-]+@[\w.-]+\w/

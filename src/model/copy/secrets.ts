@@ -16,7 +16,7 @@ interface Secret {
 }
 
 /** Letters and figures in one word, as nobody writes by chance; "256-bit" and "SHA-256" are words. */
-const value = String.raw`(?-i:(?!\d+-[a-z])(?![A-Z]+-?\d+\b)(?=\S*\d)(?=\S*[A-Za-z])[^\s"'<{[*]{6,})`
+const value = String.raw`(?-i:(?!\d+-[a-z])(?![A-Z]+-?\d+\b)(?=\S{0,60}\d)(?=\S{0,60}[A-Za-z])[^\s"'<{[*]{6,})`
 const key = '(?:api|access|secret|private)[ _-]?key|(?:client|app)[ _-]?secret|(?:auth|access|api)[ _-]?token'
 const pass = 'pass(?:word|wd|code|phrase)|pwd'
 
@@ -24,13 +24,13 @@ const pass = 'pass(?:word|wd|code|phrase)|pwd'
 const secrets: readonly Secret[] = [
   { sort: 'secret', is: 'a private key', says: /-----BEGIN [A-Z ]*PRIVATE KEY|\bPuTTY-User-Key-File/g },
   { sort: 'secret', is: 'a key', says: /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b|\b(?:gh[opsur]_|github_pat_|glpat-|npm_|pypi-|hf_|dop_v1_|shpat_|whsec_|[rs]k_live_|GOCSPX-|ya29\.|AIza)[\w-]{16,}|\bxox[abeoprs]-[\w-]{8,}|(?<![\w-])sk-[\w-]{20,}|\bSG\.[\w-]{16,}\.[\w-]{16,}|\beyJ[\w-]{10,}\.[\w-]{10,}(?:\.[\w-]+)?/g },
-  { sort: 'secret', is: 'a key', says: /(?<=\b(?:Bearer|Basic) )(?=\S*\d)[\w.~+/=-]{16,}/g },
+  { sort: 'secret', is: 'a key', says: /(?<=\b(?:Bearer|Basic) )(?=\S{0,60}\d)[\w.~+/=-]{16,}/g },
   { sort: 'secret', is: 'a key', says: new RegExp(`(?<=\\b(?:${key})(?: is|["']?\\s?[:=])\\s?["']?)${value}`, 'gi') },
-  { sort: 'secret', is: 'a name with its password', says: /\b[a-z][\w+]*:\/\/[^\s/:@]+:[^\s/@]+@/gi },
+  { sort: 'secret', is: 'a name with its password', says: /\b[a-z][\w+]{0,20}:\/\/[^\s/:@]{1,60}:[^\s/@]{1,90}@/gi },
   { sort: 'secret', is: 'a password', says: new RegExp(`(?<=\\b(?:${pass}|api_?key|token|secret)=["']?)[^\\s"'&<{[*)]{4,}`, 'gi') },
   { sort: 'secret', is: 'a password', says: new RegExp(`(?<=\\b(?:${pass})(?: (?:for|of|to) [\\w ]{2,40}?)?(?: is|:)? ["'“]?)${value}`, 'gi') },
   { sort: 'secret', is: 'a password', says: new RegExp(`(?<=\\b(?:${pass})(?: is|:) ["“\`])[^\\s"”\`]{4,}(?=["”\`])`, 'gi') },
-  { sort: 'secret', is: 'a password', says: new RegExp(`(?<=\\b(?:log[- ]?in|sign[- ]?in|credentials|user(?:name)?)(?::| as) ?\\S+ ?(?:/|,|and) ?(?:password )?)${value}`, 'gi') },
+  { sort: 'secret', is: 'a password', says: new RegExp(`(?<=\\b(?:log[- ]?in|sign[- ]?in|credentials|user(?:name)?)(?::| as) ?\\S{1,40} ?(?:/|,|and) ?(?:password )?)${value}`, 'gi') },
   { sort: 'secret', is: 'a code', says: /(?<=\b(?:passcode|PIN|(?:access|door|entry|gate|meeting) code)(?: is|:)? )\d{4,8}\b/g },
   { sort: 'personal', is: 'a wallet', says: /\b0x[\da-f]{40}\b|\bbc1[a-z\d]{25,60}\b/gi },
   { sort: 'secret', is: 'what looks like a key', says: /(?<![\w/.=&%#-])(?![prs]k_(?:test|live)_)(?:(?=\w*[a-z])(?=\w*[A-Z])(?=(?:\w*?\d){3})\w{20,}|(?=\w*[a-f])(?=\w*\d)[\da-f]{32,})(?![\w/])/g },
@@ -41,7 +41,7 @@ const secrets: readonly Secret[] = [
   { sort: 'personal', is: 'the number of a passport', says: /(?<=\bpassport(?: (?:no\.?|number))?(?: is|:)? #?)[A-Z]{0,2}\d{6,9}\b/gi },
   // Of those who lived long ago anybody may tell it.
   { sort: 'personal', is: 'a date of birth', says: /\b(?:born (?:on )?|date of birth:? |DOB:? )(?:[A-Z][a-z]+ \d{1,2}, |\d{1,2} [A-Z][a-z]+ |\d{1,2}[/.]\d{1,2}[/.])(?:19[3-9]|20\d)\d\b/g },
-  { sort: 'inside', is: 'an address of an inner network', says: /(?<![\d.]|\b(?:section|version|rule|clause|article|chapter) )(?:(?:10|127)\.\d{1,3}|192\.168|172\.(?:1[6-9]|2\d|3[01])|169\.254)(?:\.\d{1,3}){2}\b(?!\.?\d)|\blocalhost(?::\d+|\/)|\b[\w-]+(?:\.[\w-]+)*\.(?:internal|local|lan|corp|intranet|localdomain)\b(?![.-]\w)|\bintranet\.[\w.-]+/gi },
+  { sort: 'inside', is: 'an address of an inner network', says: /(?<![\d.]|\b(?:section|version|rule|clause|article|chapter) )(?:(?:10|127)\.\d{1,3}|192\.168|172\.(?:1[6-9]|2\d|3[01])|169\.254)(?:\.\d{1,3}){2}\b(?!\.?\d)|\blocalhost(?::\d+|\/)|(?<![\w.-])[\w-]{1,60}(?:\.[\w-]{1,60}){0,5}\.(?:internal|local|lan|corp|intranet|localdomain)\b(?![.-]\w)|\bintranet\.[\w.-]+/gi },
   { sort: 'inside', is: 'a place on a computer', says: /\bfile:\/\/\S+|\b[A-Z]:\\\w\S*|(?<![\w/.])\/(?:home|Users)\/\w\S*|(?<![\\\w])\\\\\w[\w.-]*\\\w\S*/g },
 ]
 
