@@ -20,14 +20,18 @@ const names: Partial<Record<MdastNode['type'], string>> = {
 
 /** What the texts of front matter, or of a YAML file, must not have. */
 export function fieldProblems(data: unknown, path: readonly PropertyKey[] = []): Said[] {
-  if (typeof data === 'string') return textOf(data).map((slip) => ({ field: fieldName(path), ...slip }))
+  if (typeof data === 'string') return textOf(data, isName(path)).map((slip) => ({ field: fieldName(path), ...slip }))
   if (typeof data !== 'object' || data === null) return []
   return Object.entries(data).flatMap(([key, inner]) =>
     fieldProblems(inner, [...path, Array.isArray(data) ? Number(key) : key]),
   )
 }
 
-function textOf(text: string): Pick<Problem, 'what' | 'cure'>[] {
+/** What a whole page is called by. */
+const isName = ([field, ...inside]: readonly PropertyKey[]) =>
+  inside.length === 0 && ['name', 'heading', 'title'].includes(String(field))
+
+function textOf(text: string, isCalled: boolean): Pick<Problem, 'what' | 'cure'>[] {
   const hidden = hiddenIn(text)
   // Addresses have rules of their own.
   if (hidden.length > 0 || /^(\/|\w+:)[^\s<]*$/.test(text)) return hidden
@@ -38,7 +42,11 @@ function textOf(text: string): Pick<Problem, 'what' | 'cure'>[] {
     ? [{ what: 'begins like an entry of a list, with a sign that would be shown.', cure: 'Remove the sign.' }]
     : []
   const marks = /[<*_`[]/.test(text) ? markupIn(text) : []
-  return [...quoted, ...listed, ...(marks.length > 0 ? marks : [...slipsIn(text), ...leftoversIn(text, 'field')])]
+  return [
+    ...quoted,
+    ...listed,
+    ...(marks.length > 0 ? marks : [...slipsIn(text), ...leftoversIn(text, isCalled ? 'name' : 'field')]),
+  ]
 }
 
 function markupIn(text: string): Pick<Problem, 'what' | 'cure'>[] {

@@ -50,7 +50,6 @@ test.each([
   'Certainly! Here is a shorter text.',
   'Here is the revised version of the paragraph.',
   'Would you like me to go on?',
-  'Copy of Kites',
 ])('is left over: %s', (text) => expect(leftoversIn(text)).toHaveLength(1))
 
 test.each([
@@ -60,7 +59,7 @@ test.each([
   '…',
   'TBD',
   'XX',
-  'test',
+  'Test 1',
   'Untitled',
   'New section',
   'Placeholder',
@@ -93,12 +92,22 @@ test.each([
   'Here is the price. Here are the rules.',
   'Let us know if you would like a call.',
   'Here is the updated list of kites.',
-  'He wrote on Tuesday that it flies.',
+  'On March 3, 2026, the court wrote:',
+  'Ask for a sample copy. Draft: not yet sent. Under embargo, nobody writes.',
+  'Feel free to edit the draft. Please confirm this.',
   'Enter your name and go on.',
   'More details follow in the report.',
 ])('is none: %s', (text) => expect(leftoversIn(text)).toEqual([]))
 
 test.each(['X', 'Test', 'Draft', 'None', '0', 'Heading for the coast'])('may be a value: %s', (text) =>
+  expect(leftoversIn(text, 'field')).toEqual([]),
+)
+
+test.each(['Copy of Kites', 'Kites (copy)', 'Test', 'Heading'])('is no name of a page: %s', (text) =>
+  expect(leftoversIn(text, 'name')).toHaveLength(1),
+)
+
+test.each(['Copy of Form 10', 'Test'])('may stand in a drawing: %s', (text) =>
   expect(leftoversIn(text, 'field')).toEqual([]),
 )
 

@@ -23,6 +23,9 @@ test.each([
   ['+12125550199', 'Call [us](tel:+12125550199).', 'has the phone number'],
   ['1-800-FLYKITE', 'Ring 1-800-FLYKITE now.', 'has the phone number'],
   ['5550 1234', 'Phone: 5550 1234', 'has the phone number'],
+  ['ada (at) kites (dot) io', 'Write to ada (at) kites (dot) io.', 'has the e-mail address'],
+  ['212 555 0199', 'Reach me on 212 555 0199.', 'has the phone number'],
+  ['12 Main Street', 'Visit us at 12 Main Street.', 'sends people to'],
   ['12 Baker Street', 'Visit us at 12 Baker Street, second floor.', 'sends people to'],
   ['P.O. Box 12', 'Send it to P.O. Box 12.', 'sends people to'],
   ['{{pressEmail}}', '[{{careersEmail}}](mailto:{{pressEmail}})', 'shows {{careersEmail}} and leads to'],
@@ -44,7 +47,7 @@ test.each([
   'url: https://www.sec.gov/data/1053092/000095010318001572/212-555-0199.htm',
   'From 2008 to 2026 it rose by +12 to +1,000,000, and 300-4000 people came on 2026-11-18.',
   'A call on 2026-11-18 covers 100 000 000 shares; call options cost 1,000,000 dollars.',
-  'In 2008 Wall Street fell. We met 30 Main Street banks.',
+  'In 2008 Wall Street fell. We work with 30 Wall Street banks.',
   'In an emergency call 911.',
   'We have come a long way since 1999 Fleet Street.',
 ])('is none: %s', (text) => expect(told(text)).toEqual([]))

@@ -5,7 +5,7 @@ import type { Company } from '../schema/facts.ts'
 import { lineAt } from './spelled-facts.ts'
 
 const facts = 'content/company.yaml'
-const mailbox = /(?<![\w.+/@-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
+const mailbox = /(?<![\w.+/@-])[\w.+-]{1,64}(?:@| ?[[(]at[\])] ?)[\w-]+(?:(?:\.| ?[[(]dot[\])] ?)[\w-]+)+/g
 const free =
   /@(?:gmail|googlemail|outlook|hotmail|live|msn|yahoo|ymail|icloud|me|mac|aol|proton|protonmail|pm|gmx|web|mail|zoho|fastmail|tutanota|hey|qq|163|126|naver|yandex)\.(?:com?|me|net|de|fr|es|it|org|ru|[a-z]{2}|com?\.[a-z]{2})$/i
 /** Whom anybody may be sent to. */
@@ -13,11 +13,11 @@ const authority = /@(?:[\w-]+\.)*(?:gov|mil|int|europa\.eu|go[bv]?\.[a-z]{2}|gc\
 
 /** Numbers as they are dialed: from abroad, in North America, in Britain, free of charge, and whatever stands behind "call". */
 const phone =
-  /(?<![\w.+])\+[1-9](?:[\s().-]{0,2}\d){7,14}(?!\d)|(?<![\w.,+-])(?:1[ .-])?(?:\([2-9]\d\d\) ?|[2-9]\d\d[.-])[2-9]\d\d[ .-]\d{4}(?![\w-])|(?<![\w.,+-]|\d )\(?0[1-9]\d{1,3}\)?[ -]\d{3,4}[ -]?\d{3,4}(?![\w-])|\b1-8\d\d-[\dA-Z-]{7,8}\b|(?<=\b(?:[Cc]all|[Dd]ial|[Ff]ax|[Pp]hone|[Mm]obile|[Tt]el(?:ephone)?|WhatsApp)\b(?: (?:[A-Z]\w+|us|me|him|her|them|number|no\.?))?(?: (?:at|on|is))?[:.]? )(?!\d{4}-\d\d-\d\d)\d(?:[ ().-]{0,2}\d){6,12}(?!\w|,\d)/g
+  /(?<![\w.+])\+[1-9](?:[\s().-]{0,2}\d){7,14}(?!\d)|(?<![\w.,+-])(?:1[ .-])?(?:\([2-9]\d\d\) ?|[2-9]\d\d[.-])[2-9]\d\d[ .-]\d{4}(?![\w-])|(?<![\w.,+-]|\d )\(?0[1-9]\d{1,3}\)?[ -]\d{3,4}[ -]?\d{3,4}(?![\w-])|\b1-8\d\d-[\dA-Z-]{7,8}\b|(?<=\b(?:[Cc]all|[Rr]each|[Rr]ing|[Tt]ext|[Cc]ell|[Dd]ial|[Ff]ax|[Pp]hone|[Mm]obile|[Tt]el(?:ephone)?|WhatsApp)\b(?: (?:[A-Z]\w+|us|me|him|her|them|number|no\.?))?(?: (?:at|on|is))?[:.]? )(?!\d{4}-\d\d-\d\d)\d(?:[ ().-]{0,2}\d){6,12}(?!\w|,\d)/g
 
 /** A house in a street, in a sentence that sends somebody there. */
 const street =
-  /\b(?:[Vv]isit|[Mm]eet|[Cc]ome|[Ff]ind|[Ww]rite|[Ss]end|[Mm]ail|[Oo]ffices?|[Ww]e(?:['’]re| are| sit| work))\b[^.!?\n]{0,60}?\b(?!(?:19|20)\d\d\b)\d{1,5}[A-Z]? (?:[NSEW]\.? )?(?:[A-Z][\w'’-]+ ){1,3}(?:Street|St\b|Avenue|Ave\b|Road|Rd\b|Lane|Drive|Boulevard|Blvd\b|Square|Court|Place|Terrace|Plaza|Parkway|Quay|Way)\b|\bP\.? ?O\.? Box \d+/g
+  /\b(?:[Vv]isit|[Mm]eet|[Cc]ome|[Ff]ind|[Ww]rite|[Ss]end|[Mm]ail|[Oo]ffices?|[Ww]e(?:['’]re| are| sit| work))\b[^.!?\n]{0,60}?\b(?!(?:19|20)\d\d\b|(?<!\bat )\d+ (?:Wall|Main|High|Fleet) Street)\d{1,5}[A-Z]? (?:[NSEW]\.? )?(?:[A-Z][\w'’-]+ ){1,3}(?:Street|St\b|Avenue|Ave\b|Road|Rd\b|Lane|Drive|Boulevard|Blvd\b|Square|Court|Place|Terrace|Plaza|Parkway|Quay|Way)\b|\bP\.? ?O\.? Box \d+/g
 
 type Found = [index: number, what: string, cure: string]
 
@@ -34,7 +34,10 @@ const isExample = (written: string) => standInsIn(written).length > 0
 function mailsIn(text: string, company: Company, areFacts: boolean): Found[] {
   const { mails, domains } = ownOf(company)
   return [...text.matchAll(mailbox)].flatMap(({ 0: written, index }): Found[] => {
-    const address = written.toLowerCase()
+    const address = written
+      .toLowerCase()
+      .replaceAll(/ ?[[(]at[\])] ?/g, '@')
+      .replaceAll(/ ?[[(]dot[\])] ?/g, '.')
     const [, domain = ''] = address.split('@')
     if (free.test(address)) {
       const cure = 'Write an address of the company, such as {{supportEmail}}, or remove it.'

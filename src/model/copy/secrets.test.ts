@@ -16,6 +16,8 @@ const hidden = [
   ['a key', `${glued('eyJ', 'hbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0In0.abc')}`],
   ['a key', 'Authorization: Bearer 9f8e7d6c5b4a39281706'],
   ['a key', 'api_key: 4f5g6h7j8k'],
+  ['a key', 'aws_secret_access_key = wJalrXUtnFEMI/K7MDENG'],
+  ['a password', 'Wi-Fi pw: kites2026'],
   ['a private key', '-----BEGIN RSA PRIVATE KEY-----'],
   ['a name with its password', 'See postgres://ada:kites@db.example.org/main.'],
   ['a password', 'https://us02web.zoom.us/j/81234567890?pwd=abcdef'],

@@ -18,14 +18,14 @@ interface Secret {
 /** Letters and figures in one word, as nobody writes by chance; "256-bit" and "SHA-256" are words. */
 const value = String.raw`(?-i:(?!\d+-[a-z])(?![A-Z]+-?\d+\b)(?=\S{0,60}\d)(?=\S{0,60}[A-Za-z])[^\s"'<{[*]{6,})`
 const key = '(?:api|access|secret|private)[ _-]?key|(?:client|app)[ _-]?secret|(?:auth|access|api)[ _-]?token'
-const pass = 'pass(?:word|wd|code|phrase)|pwd'
+const pass = 'pass(?:word|wd|code|phrase)|pwd?'
 
 // biome-ignore format: a sort a line reads as a table
 const secrets: readonly Secret[] = [
   { sort: 'secret', is: 'a private key', says: /-----BEGIN [A-Z ]*PRIVATE KEY|\bPuTTY-User-Key-File/g },
-  { sort: 'secret', is: 'a key', says: /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b|\b(?:gh[opsur]_|github_pat_|glpat-|npm_|pypi-|hf_|dop_v1_|shpat_|whsec_|[rs]k_live_|GOCSPX-|ya29\.|AIza)[\w-]{16,}|\bxox[abeoprs]-[\w-]{8,}|(?<![\w-])sk-[\w-]{20,}|\bSG\.[\w-]{16,}\.[\w-]{16,}|\beyJ[\w-]{10,}\.[\w-]{10,}(?:\.[\w-]+)?/g },
+  { sort: 'secret', is: 'a key', says: /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b|\b(?:gh[opsur]_|github_pat_|glpat-|npm_|pypi-|hf_|dop_v1_|shpat_|whsec_|[rs]k_live_|GOCSPX-|ya29\.|AIza)[\w-]{16,}|\bxox[abeoprs]-[\w-]{8,}|(?<![\w-])sk-[\w-]{20,}|\bSG\.[\w-]{16,}\.[\w-]{16,}|\bhooks\.slack\.com\/services\/\w+|\b\d{8,10}:AA[\w-]{30,}|\beyJ[\w-]{10,}\.[\w-]{10,}(?:\.[\w-]+)?/g },
   { sort: 'secret', is: 'a key', says: /(?<=\b(?:Bearer|Basic) )(?=\S{0,60}\d)[\w.~+/=-]{16,}/g },
-  { sort: 'secret', is: 'a key', says: new RegExp(`(?<=\\b(?:${key})(?: is|["']?\\s?[:=])\\s?["']?)${value}`, 'gi') },
+  { sort: 'secret', is: 'a key', says: new RegExp(`(?<=(?<![a-z])(?:${key})(?: is|["']?\\s?[:=])\\s?["']?)${value}`, 'gi') },
   { sort: 'secret', is: 'a name with its password', says: /\b[a-z][\w+]{0,20}:\/\/[^\s/:@]{1,60}:[^\s/@]{1,90}@/gi },
   { sort: 'secret', is: 'a password', says: new RegExp(`(?<=\\b(?:${pass}|api_?key|token|secret)=["']?)[^\\s"'&<{[*)]{4,}`, 'gi') },
   { sort: 'secret', is: 'a password', says: new RegExp(`(?<=\\b(?:${pass})(?: (?:for|of|to) [\\w ]{2,40}?)?(?: is|:)? ["'“]?)${value}`, 'gi') },
@@ -34,7 +34,7 @@ const secrets: readonly Secret[] = [
   { sort: 'secret', is: 'a code', says: /(?<=\b(?:passcode|PIN|(?:access|door|entry|gate|meeting) code)(?: is|:)? )\d{4,8}\b/g },
   { sort: 'personal', is: 'a wallet', says: /\b0x[\da-f]{40}\b|\bbc1[a-z\d]{25,60}\b/gi },
   { sort: 'secret', is: 'what looks like a key', says: /(?<![\w/.=&%#-])(?![prs]k_(?:test|live)_)(?:(?=\w*[a-z])(?=\w*[A-Z])(?=(?:\w*?\d){3})\w{20,}|(?=\w*[a-f])(?=\w*\d)[\da-f]{32,})(?![\w/])/g },
-  { sort: 'personal', is: 'a social security number', says: /(?<![\w-])(?!000|666|9)\d{3}-(?!00)\d{2}-(?!0000)\d{4}(?![\w-])|(?<![\w-])[A-CEGHJ-PR-TW-Z]{2} ?\d{2} ?\d{2} ?\d{2} ?[A-D]\b/g },
+  { sort: 'personal', is: 'a social security number', says: /(?<=\bSSN:? )\d{9}\b|(?<![\w-])(?!000|666|9)\d{3}-(?!00)\d{2}-(?!0000)\d{4}(?![\w-])|(?<![\w-])[A-CEGHJ-PR-TW-Z]{2} ?\d{2} ?\d{2} ?\d{2} ?[A-D]\b/g },
   { sort: 'personal', is: 'the number of a payment card', says: /(?<![\d.,/=_-])(?:[3-6]\d{3}([ -])\d{4}\1\d{4}\1\d{4}|3[47]\d\d([ -])\d{6}\2\d{5}|[3-6]\d{14,15})(?![\d/-]|[.,]\d)/g, holds: isCard },
   { sort: 'personal', is: 'a bank account', says: /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?\b/g, holds: isAccount },
   { sort: 'personal', is: 'a bank account', says: /(?<=\b(?:account|acct)\.?(?: (?:no\.?|number))?(?: is|:)? #?)\d{6,12}\b|(?<=\bsort code(?: is|:)? )\d\d-?\d\d-?\d\d\b|(?<=\brouting (?:no\.?|number)(?: is|:)? )\d{9}\b/gi },
