@@ -1,11 +1,12 @@
-import type { Problem } from '../problems.ts'
-
 /** What nobody may publish, by sort: what it is and how to mend it. Nothing of it is repeated beyond its first letters. */
 const cures = {
   secret: 'Take it out, and change it at once where it is used: whatever was saved here counts as public.',
   personal: 'Take it out: it belongs to somebody, and whatever was saved here counts as public.',
   inside: 'Take it out: visitors cannot open it, and it tells strangers how things are set up inside.',
 } as const
+
+/** A problem by its own words: problems.ts itself needs what is below. */
+type Told = Record<'file' | 'field' | 'what' | 'cure', string>
 
 interface Secret {
   sort: keyof typeof cures
@@ -50,11 +51,11 @@ const suspect =
   /\d|=|:\/\/|PRIVATE KEY|\\|\/home\/|\/Users\/|\.(?:internal|local|lan|corp|intranet)\b|intranet\.|PuTTY|\bpass\w+ is ["“`]/i
 
 /** What nobody may publish, in a file as it is written: remarks and addresses, too. */
-export function secretProblems(file: string, text: string): Problem[] {
+export function secretProblems(file: string, text: string): Told[] {
   return text.split('\n').flatMap((line, i) => {
     if (!suspect.test(line)) return []
     // What fits several sorts is told as the first.
-    const told = new Map<number, Problem>()
+    const told = new Map<number, Told>()
     for (const { sort, is, says, holds } of secrets)
       for (const { 0: written, index } of line.matchAll(says)) {
         if (told.has(index) || holds?.(written) === false) continue
