@@ -1,22 +1,35 @@
 import type { Page } from '../page.ts'
 import type { Problem } from '../problems.ts'
-import type { Company } from '../schema/facts.ts'
+import type { Content } from '../read.ts'
 import { passagesOf } from './reading.ts'
-import { proseOf } from './texts.ts'
+import { type Found, type Said, saidOn, tellEach, unquoted, type Written, writtenInYaml } from './texts.ts'
 
 /**
  * What nobody may claim here, and why. It stands in code, not in content: a rule that an editor can take out in passing
  * protects nobody. A sentence that denies a claim, asks about it or quotes it makes none.
  */
 
+const unchecked =
+  'nobody can check it: name the award, the certificate or the clients, with their leave and the place to look it up, or leave it out'
+const begin = '(?<=^|[.?!] )'
 const money =
   '(?:returns?|profits?|incomes?|yields?|gains?|interest|growth|performance|payouts?|dividends?|principal|capital)'
 const us = '(?:\\bwe|{{name}}|\\bthe group|\\bour [\\w ]{2,30}?)'
 const weAre = `${us}(?: is| are|['’]re)`
+const percent = '\\d+(?:\\.\\d+)?(?: ?(?:[–-]|to) ?\\d+(?:\\.\\d+)?)?%'
+const lately = '(?:fully|duly|also|now|all|always|completely)'
+const product =
+  '(?:(?:the|this|our|every|each) )?(?:funds?|group|firm|company|vehicle|platform|product|units?|app|service|software)'
+const authority =
+  '(?:the )?(?:FCA|SEC|MAS|FINRA|CFTC|BaFin|ESMA|CSSF|Financial Conduct Authority|Securities and Exchange Commission|Monetary Authority)'
+const many = '(?:\\d[\\d,.]*\\+?|hundreds|thousands|dozens|millions)(?: (?:of|thousand|million))*'
+const crowd =
+  '(?:clients?|customers?|users?|investors?|holders?|members?|employees|people|experts|companies|firms|families|countries|downloads)'
 const who =
   '(?:advis[eo]r|bank|brand|broker|company|consultancy|experts?|firm|fund|group|manager|name|platform|provider|software|supplier|team)s?'
 
-const claims: readonly { says: string; why: string }[] = [
+/** A row that is `ours` is a claim where we speak of ourselves: an article may report it of others. */
+const claims: readonly { says: string; why: string; ours?: true }[] = [
   {
     says: `guarante(?:e|ed|es|eing)\\b(?:\\W+\\w+){0,4}?\\W+${money}|${money}\\b(?:,? [\\w%$.]+){0,4}? (?:is|are|be|comes?|stays?)(?: (?:always|fully|also))? guaranteed`,
     why: 'nobody can guarantee what an investment earns or keeps, and in most places saying so is against the law',
@@ -54,55 +67,145 @@ const claims: readonly { says: string; why: string }[] = [
     why: 'nobody can check it; say what is done here and let the reader compare',
   },
   {
-    says: '\\baward-winning\\b|\\btrusted by (?:hundreds|thousands|millions|over|more than|leading|\\d)',
-    why: 'nobody can check it; name the award or the clients, with their leave, or leave it out',
+    says: '\\baward-winning\\b|\\btop-rated\\b|\\btrusted by (?:hundreds|thousands|millions|over|more than|leading|\\d)',
+    why: unchecked,
+  },
+  {
+    ours: true,
+    says: `\\b(?:named|voted|rated|ranked|won)\\b[^.]{0,30}\\b(?:award|prize|of the year|best|top|number one|no\\. 1|#1)\\b|\\b(?:SOC ?[123]|ISO ?\\d{4,5}|PCI(?: DSS)?|HIPAA|GDPR|B Corp)[- ](?:\\w+[- ])?(?:certified|compliant|accredited|audited|approved)|${weAre}(?: ${lately})? (?:certified|accredited)\\b`,
+    why: unchecked,
+  },
+  {
+    ours: true,
+    says: `(?:\\b(?:expect(?:s|ed|ing)?|target(?:s|ed|ing)?|project(?:s|ed)|anticipat\\w+|earn(?:s|ed|ing)?|pa(?:y|ys|id) (?:out|you|holders|investors)|yield(?:s|ed|ing)?|return(?:s|ed|ing)?|gain(?:s|ed)?|grew|grows?|made|makes?|deliver(?:s|ed)|incomes?(?! tax)|profits?|dividends?|distributions?|APY|IRR)\\b(?:(?! tax)[^.;?]|\\.\\d){0,30}?${percent}(?! (?:of|for|tax)\\b)|${percent}(?: \\w+){0,2} (?:returns?|yields?|profits?|APY|IRR|net of fees))`,
+    why: 'nobody knows what will be earned, and what was earned says nothing about it: leave figures to the documents of the product',
+  },
+  {
+    ours: true,
+    says: `${product} (?:is|are)(?: ${lately})? (?:regulated|licensed|authorized|supervised|registered|approved) (?:by|with|in)\\b|${weAre}(?: ${lately})? registered (?:with|by)\\b|${begin}(?:${lately} )?(?:regulated|licensed|authorized|supervised|registered|approved) (?:by|with) ${authority}|: (?:${lately} )?(?:regulated|licensed|authorized|supervised|registered|approved) (?:by|with) ${authority}`,
+    why: 'a visitor must be able to look up who is licensed: list the firm under entities in content/company.yaml, with its register and number',
+  },
+  {
+    ours: true,
+    says: `\\b(?:never|not once)(?: ever)? lost\\b(?= (?:any |a |an |our |their )?(?:money|cent|dollar|client|investor|capital)s?)|\\b(?:no|not one|not a single) ${crowd} (?:has|have)(?: ever)? lost\\b|\\bnobody(?: has)?(?: ever)? lost (?:any )?money|\\b(?:sell|redeem|withdraw|cash out|leave)\\b[^.]{0,30}\\b(?:at (?:the )?full (?:price|value)|without (?:a |any )?loss)\\b`,
+    why: 'whoever invests can lose money',
+  },
+  {
+    ours: true,
+    says: '(?<!\\b(?:can|could|may|might|must|should|that|to|when|whether|which|who|would) )\\b(?:outperform(?:s|ed|ing)?|beats?|beaten)\\b[^.]{0,20}\\b(?:market|index|benchmark|peers|inflation|competitors|bonds|stocks|S&P)s?\\b',
+    why: 'what happened so far says nothing certain about what comes',
+  },
+  {
+    ours: true,
+    says: `\\b(?:capital|money|savings|principal|investment|deposits?) (?:is|are|stays?|remains?)(?: ${lately})? (?:protected|safe|secured?|insured)\\b|\\bsafe as (?:money in )?(?:the |a )?(?:bank|houses?|cash|gold)|\\b(?:secure|safe|certain|dependable)[- ](?:incomes?|returns?|profits?|yields?|investments?)\\b|\\bcapital[- ]protected\\b`,
+    why: 'what is invested can be lost',
+  },
+  {
+    ours: true,
+    says: '\\btax-?[ -]free\\b(?! (?:exchange|rollover|allowance|spin))|\\b(?:no|zero) tax(?:es)? (?:on|to pay|is due)\\b|\\b(?:completely|totally|always|forever|100%) free(?! of)\\b|\\bfree (?:forever|for life)\\b',
+    why: 'it depends on where the reader lives and may change tomorrow',
+  },
+  {
+    ours: true,
+    says: "\\bonly (?:a few|\\w+|\\d+) (?:\\w+ )?(?:(?:is|are) )?(?:left|remain|remaining)\\b|\\b(?:buy|act|invest|order|subscribe|sign up) (?:now|today|fast)\\b|(?<=^|[.?!] )hurry\\b|\\b(?:while (?:stocks?|supplies|units) last|last chance|limited[- ]time|don['’]t miss|selling fast|selling out|offer ends|once[- ]in[- ]a[- ]lifetime|closing soon)\\b",
+    why: 'nobody should be hurried into spending money',
+  },
+  {
+    ours: true,
+    says: "\\b(?:never|not once)(?: ever)? been (?:hacked|breached|compromised)\\b|\\b(?:can(?:not|['’]t)|can never) be (?:hacked|breached)\\b|, guaranteed\\b|\\bguaranteed (?:uptime|availability|delivery|results?)|\\b100% (?:uptime|availability|satisfaction)\\b",
+    why: 'nobody can keep this promise',
+  },
+  {
+    ours: true,
+    says: '\\b(?:carbon|climate|CO2)[- ](?:neutral|negative|positive|free)\\b|\\b(?:eco|environmentally|climate)[- ]friendly\\b|\\b(?:100%|fully|completely) (?:green|sustainable|renewable)\\b|\\b(?:cures?|heals?) (?:burnout|stress|depression|anxiety|illness)',
+    why: unchecked,
+  },
+  {
+    ours: true,
+    says: `${us}[^.]{0,40}?\\b(?:serv|employ|advis|help|count|support|work(?:s|ed)? (?:for|with)|ha(?:s|ve)\\b)\\w*[^.]{0,20}? ${many} (?:\\w+ )?${crowd}\\b|(?:\\b(?:over|more than|nearly|almost) |${begin})${many} (?:happy |satisfied )?(?:clients|customers|users|investors)\\b|(?:[$€£]|\\b(?:USD|EUR|SGD) ?)\\d[\\d.,]*(?: ?(?:million|billion|trillion))?(?: \\w+){0,2} under (?:management|administration)|${us}[^.]{0,60}? since (?:19|20)\\d\\d\\b|${begin}(?:founded|established|trusted|in business|serving \\w+) (?:in|since) (?:19|20)\\d\\d|\\b(?:decades|\\d+\\+? years) (?:of experience|in business)\\b`,
+    why: unchecked,
+  },
+  {
+    ours: true,
+    says: `${us}(?: also)?(?: does| do)? (?:takes? deposits|accepts? deposits|lends?\\b|gives? (?:investment|tax|legal) advice|advises? (?:every|each|all|any|you to)\\b)|\\bthis (?:site |page |document )?is an offer\\b`,
+    why: 'it calls for a license, which a firm named in the contract must hold',
   },
 ]
 
+/** What a position may not ask for. */
+const unfair = {
+  says: "\\byoung(?:er)?\\b(?! (?:adults|compan|firms|members|people))|\\b(?:you are|you['’]re|aged?|must be) (?:under|over|below|between|younger than)? ?\\d\\d\\b(?!:)|\\b(?:under|below|maximum) (?:the )?age\\b|\\bnative(?:-level)? (?:\\w+ )?(?:speakers?|English)\\b|\\bmother tongue\\b|\\bdigital natives?\\b|\\b(?:recent|new|fresh) graduates? only\\b|\\b(?:you are|you['’]re|must be) a (?:recent|new|fresh) graduate\\b|\\b(?:sales|business|handy|repair)m[ae]n\\b|(?<=^|[.?!] )(?:he|she) (?:has|is|can|will|must|should|works?)\\b|\\b(?:fe)?male (?:candidates?|applicants?|only)\\b|\\bable-bodied\\b",
+  why: 'most laws forbid to choose people by age, origin or sex. Say what the work asks for, such as "clear, friendly English"',
+}
+
 const denied =
-  /(?:\b(?:no|not(?! only)|never|nothing|none|nobody|neither|nor|cannot|without|hardly|beware|wary|scams?|frauds?|anyone|anybody|whoever|those who|someone|somebody|if)\b|n['’]t\b)/i
+  /(?:\b(?:no|not(?! only)|never|nothing|none|nobody|neither|nor|cannot|without|hardly|beware|wary|scams?|frauds?|anyone|anybody|whoever|those who|someone|somebody|if|whether|who (?:says?|claims?|promises?|offers?))\b|n['’]t\b)/i
 const deniedBehind =
   /^s?\)? (?:do|does|is|are|was|were|can|will|would)(?:n['’]t| not|not| never| an? (?:\w+ )?(?:warning|sign|scam|fraud|myth|lie))\b/i
 /** Where one clause ends, a denial in it ends, too. */
 const clause = /[;:]|, (?:and|but|so|because|as|while)\b/
 
+const speaksOfUs = new RegExp(`${us}|\\bus\\b`, 'i')
+const isExample = /\b(?:suppose|imagine|assume|example|invented|hypothetical|illustrat\w+)\b/i
+
+/** Who says it: a page of ours, an article, which may report of others, or a position, which asks for people. */
+type Voice = 'ours' | 'article' | 'position'
+
 /** The claims in a text, as they are written there. `names` are the company's own. */
-export function claimsIn(text: string, names: readonly string[] = []): { written: string; why: string }[] {
+export function claimsIn(text: string, names: readonly string[] = [], voice: Voice = 'ours'): Found[] {
   const named = names.reduce((said, name) => said.replaceAll(name, '{{name}}'), text)
-  if (!anyClaim.test(named)) return []
-  return passagesOf(named.replaceAll(/["“][^"”]*["”]/g, '""')).flatMap((passage) =>
+  const rows = [...(anyClaim.test(named) ? patterns : []), ...(voice === 'position' ? unfairPatterns : [])]
+  if (rows.length === 0) return []
+  return passagesOf(unquoted(named)).flatMap((passage) =>
     passage.endsWith('?')
       ? []
-      : patterns.flatMap(({ found, why }) =>
-          [...passage.matchAll(found)]
-            .filter(({ 0: written, index }) => {
-              const before = passage.slice(0, index).split(clause).at(-1) ?? ''
-              return !denied.test(before) && !deniedBehind.test(passage.slice(index + written.length))
-            })
-            .map(({ 0: written }) => ({ written: written.replaceAll('{{name}}', names[0] ?? ''), why })),
-        ),
+      : rows
+          .filter(({ ours }) => !ours || (!isExample.test(text) && (voice !== 'article' || speaksOfUs.test(passage))))
+          .flatMap(({ found, why }) =>
+            [...passage.matchAll(found)]
+              .filter(({ 0: written, index }) => {
+                const before = passage.slice(0, index).split(clause).at(-1) ?? ''
+                return !denied.test(before) && !deniedBehind.test(passage.slice(index + written.length))
+              })
+              .map(({ 0: written }) => ({
+                written: written.replaceAll('{{name}}', names[0] ?? '').replace(/^\W+/, ''),
+                cure: `Say it without the claim: ${why}.`,
+              })),
+          ),
   )
 }
 
-const patterns = claims.map(({ says, why }) => ({ found: new RegExp(says, 'gi'), why }))
+const compiled = (rows: readonly (typeof claims)[number][]) =>
+  rows.map(({ says, ...row }) => ({ ...row, found: new RegExp(says, 'gi') }))
+const patterns = compiled(claims)
+const unfairPatterns = compiled([unfair])
 /** Most texts have none, and are looked through once. */
 const anyClaim = new RegExp(claims.map(({ says }) => says).join('|'), 'i')
 
-/** The company's own words are looked through as well. */
-export function claimProblems(pages: readonly Page[], { name, shortName, tagline, notice }: Company): Problem[] {
-  const facts = [
-    { file: 'content/company.yaml', field: 'tagline', texts: [tagline] },
-    { file: 'content/company.yaml', field: 'notice', texts: [notice] },
-  ]
-  return [...facts, ...pages.map((page) => ({ file: page.file, field: 'text', texts: proseOf(page) }))].flatMap(
-    ({ file, field, texts }) =>
-      texts.flatMap((text) =>
-        claimsIn(text, [name, shortName]).map(({ written, why }) => ({
-          file,
-          field,
-          what: `claims "${written}" in: ${text}`,
-          cure: `Say it without the claim: ${why}.`,
-        })),
-      ),
+/** What pages, the menu, the footer and the company's own words claim. */
+export function claimProblems(
+  content: Pick<Content, 'company' | 'menu' | 'footer'> & { pages: readonly Page[] },
+): Problem[] {
+  const { name, shortName } = content.company
+  const pages = content.pages.map((page) => ({
+    file: page.file,
+    said: saidOn(page),
+    voice: page.kind === 'article' || page.kind === 'position' ? page.kind : ('ours' as const),
+  }))
+  return [...pages, ...writtenInYaml(content)].flatMap(({ file, said, voice = 'ours' }: Written & { voice?: Voice }) =>
+    tellEach(
+      { file, said: paired(said) },
+      (text) => claimsIn(text, [name, shortName], voice),
+      (written) => `claims "${written}"`,
+    ),
   )
+}
+
+/** A value says it of its label: "Target return: 8%". */
+function paired(said: readonly Said[]): Said[] {
+  return said.map(({ field, text }, i) => {
+    const above = said[i - 1]
+    const isValue = field.endsWith('.value') && above?.field === field.replace(/value$/, 'label')
+    return { field, text: isValue ? `${above.text}: ${text}` : text }
+  })
 }

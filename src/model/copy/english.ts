@@ -1,3 +1,6 @@
+import { isTitle } from './reading.ts'
+import { type Found, unquoted } from './texts.ts'
+
 /** One English: what a machine can hold of docs/how-to/style.md. */
 
 /** What is found, and what to write instead. */
@@ -57,16 +60,32 @@ const anySpelling = new RegExp(spellings.map(([{ source }]) => source).join('|')
 const dayTime = /\b(?:1[3-9]|2[0-3]):[0-5]\d\b/g
 
 /** What of a text is no American English or written in another form, and how it is written here. */
-export function foreignIn(text: string): { written: string; instead: string }[] {
+export function foreignIn(said: string): Found[] {
+  const text = unquoted(said)
   const spelled = (anySpelling.test(text) ? spellings : []).flatMap(([found, instead]) =>
-    [...text.matchAll(found)].map((match) => {
-      const [ending = ''] = /^\p{L}*/u.exec(text.slice(match.index + match[0].length)) ?? []
-      const filled = instead.replaceAll(/\$(\d)/g, (_, group) => match[group] ?? '')
-      return { written: match[0] + ending, instead: asLarge(match[0], filled) + ending }
-    }),
+    [...text.matchAll(found)]
+      .filter((match) => !isName(text, match))
+      .map((match) => {
+        const [ending = ''] = /^\p{L}*/u.exec(text.slice(match.index + match[0].length)) ?? []
+        const filled = instead.replaceAll(/\$(\d)/g, (_, group) => match[group] ?? '')
+        return { written: match[0] + ending, instead: asLarge(match[0], filled) + ending }
+      }),
   )
   const hours = [...text.matchAll(dayTime)].map(([written]) => ({ written, instead: inHalves(written) }))
-  return [...spelled, ...hours]
+  return [...spelled, ...hours].map(({ written, instead }) => ({
+    written,
+    cure: `Write "${instead}": docs/how-to/style.md.`,
+  }))
+}
+
+const small = '(?: (?:and|for|in|of|on|the))*'
+const nameAbove = new RegExp(`(?!(?:A|An|Each|Every|In|No|Our|The|This|We|Your) )\\b\\p{Lu}[\\p{L}-]+${small} $`, 'u')
+const nameBelow = new RegExp(`^\\p{L}*${small} \\p{Lu}`, 'u')
+
+/** The name of somebody is written as they do: the World Food Programme. In a title each word is large. */
+function isName(text: string, { 0: written, index }: RegExpExecArray): boolean {
+  if (!/^\p{Lu}/u.test(written) || isTitle(text)) return false
+  return nameAbove.test(text.slice(0, index)) || nameBelow.test(text.slice(index + written.length))
 }
 
 /** With a capital where the text has one. */

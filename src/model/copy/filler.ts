@@ -1,3 +1,5 @@
+import { type Found, unquoted } from './texts.ts'
+
 /** Words that sound like something and say nothing: a reader learns more from the plain one. */
 export const filler = [
   'best-in-class',
@@ -33,8 +35,8 @@ export const filler = [
   'world-class',
 ]
 
-/** Names that the specification gives. */
-const names = /\b(?:Vertical Solutions|Investment Software Solutions)\b/g
+/** Names that the specification gives, and those that end in a mark: Yahoo! wrote about it. */
+const names = /\b(?:Vertical Solutions|Investment Software Solutions|Yahoo!|\p{Lu}\p{L}+!(?= \p{Ll}))/gu
 
 /** The words in all their forms, "unlocking" and "leverages" too, and the marks that stand in for emphasis: --- is set as a dash. */
 const pattern = new RegExp(
@@ -43,6 +45,9 @@ const pattern = new RegExp(
 )
 
 /** The filler in a text, as it is written there. */
-export function fillerIn(text: string): string[] {
-  return text.replaceAll(names, '').match(pattern) ?? []
+export function fillerIn(text: string): Found[] {
+  return (unquoted(text).replaceAll(names, '').match(pattern) ?? []).map((written) => ({
+    written,
+    cure: /^\w/.test(written) ? 'Say it in a plain word.' : 'Use a full stop, a comma or a colon.',
+  }))
 }

@@ -17,6 +17,9 @@ export function passagesOf(text: string): string[] {
 
 export const isSentence = (passage: string) => complete.test(passage)
 
+/** Each word of a title is large, so that there a large letter makes no name. */
+export const isTitle = (passage: string) => !isSentence(passage) && !/(?:^| )\p{Ll}{5}/u.test(passage)
+
 export function wordsIn(text: string): number {
   return wordsOf(text).length
 }

@@ -6,11 +6,9 @@ import type { Page } from '../page.ts'
 import type { Problem } from '../problems.ts'
 import type { Company } from '../schema/facts.ts'
 import { isInPreparation } from '../status.ts'
-import { foreignIn } from './english.ts'
-import { fillerIn } from './filler.ts'
 import * as limits from './limits.ts'
 import { sentencesOf, wordsIn } from './reading.ts'
-import { bodyOf, copyOf, proseOf } from './texts.ts'
+import { bodyOf, copyOf, saidOn } from './texts.ts'
 
 /** What drawings show stands beside the words that explain it, and is read as a picture. */
 const drawings = Object.fromEntries(
@@ -66,53 +64,43 @@ export function lengthProblems({ file, title, description }: Page, { shortName }
   })
 }
 
-/** Words that say nothing; those of others, in the sources, are theirs. */
-export function fillerProblems(page: Page): Problem[] {
-  return proseOf(page).flatMap((text) =>
-    fillerIn(text).map((word) => ({
-      file: page.file,
-      field: 'text',
-      what: `says "${word}" in: ${text}`,
-      cure: /^(!|—|---)$/.test(word) ? 'Use a full stop, a comma or a colon.' : 'Say it in a plain word.',
-    })),
-  )
-}
+/** The long sentences of a page in one spelling; the heading of its last band is one, too, though it has no full stop. */
+const spokenOn = onceEach((page: Page) =>
+  saidOn(page)
+    .flatMap(({ field, text }) =>
+      (field === 'next.heading' ? [text] : sentencesOf(text)).map((written) => ({ field, written })),
+    )
+    .filter(({ written }) => wordsIn(written) >= limits.sharedSentence)
+    .map((said) => ({ ...said, sentence: typeset(said.written).toLowerCase() })),
+)
 
-/** One English, as docs/how-to/style.md has it. */
-export function englishProblems(page: Page): Problem[] {
-  return proseOf(page).flatMap((text) =>
-    foreignIn(text).map(({ written, instead }) => ({
-      file: page.file,
-      field: 'text',
-      what: `says "${written}" in: ${text}`,
-      cure: `Write "${instead}": docs/how-to/style.md.`,
-    })),
-  )
-}
-
-/** The sentences of a page in one spelling; the heading of its last band is one, too, though it has no full stop. */
-const spokenOn = onceEach((page: Page): ReadonlyMap<string, string> => {
-  const closing = 'next' in page ? [page.next.heading] : []
-  const sentences = [...proseOf(page).flatMap(sentencesOf), ...closing]
-  return new Map(
-    sentences
-      .filter((text) => wordsIn(text) >= limits.sharedSentence)
-      .map((text) => [typeset(text).toLowerCase(), text]),
-  )
-})
-
-/** A reader who meets a sentence twice stops reading. Notices of pages in preparation are alike on purpose. */
+/**
+ * A reader who meets a sentence twice stops reading. The newer page is told: a draft, or the later article. Notices of
+ * pages in preparation are alike on purpose, and notes call a question by its words.
+ */
 export function repeatedSentences(pages: readonly Page[]): Problem[] {
-  const first = new Map<string, Page>()
+  const first = new Map<string, { page: Page; field: string }>()
   return pages
     .filter((page) => !isInPreparation(page))
+    .toSorted((a, b) => (ageOf(a) < ageOf(b) ? -1 : 1))
     .flatMap((page) =>
-      [...spokenOn(page)].flatMap(([sentence, written]) => {
+      spokenOn(page).flatMap(({ field, written, sentence }) => {
         const other = first.get(sentence)
-        if (!other) first.set(sentence, page)
-        if (!other || other === page) return []
-        const what = `says the same as ${other.file}: "${written}"`
-        return [{ file: page.file, field: 'text', what, cure: 'Say what is particular to this page.' }]
+        first.set(sentence, other ?? { page, field })
+        if (!other || (other.page === page && lastKey(field) !== lastKey(other.field))) return []
+        const [said, cure] =
+          other.page === page
+            ? ['twice', 'Say it once.']
+            : [`the same as ${other.page.file}`, 'Say what is particular to this page.']
+        return [{ file: page.file, field, what: `says ${said}: "${written}"`, cure }]
       }),
     )
+}
+
+const lastKey = (field: string) => field.match(/[a-z]\w*/gi)?.at(-1)
+
+/** The order in which pages were written, as far as they tell. */
+function ageOf(page: Page): string {
+  const isDraft = 'status' in page && page.status === 'draft'
+  return `${isDraft ? 1 : 0} ${page.kind === 'article' ? page.date : ''} ${page.file}`
 }

@@ -7,47 +7,49 @@ import { didYouMean } from '../checks/near.ts'
 import { readIfThere, wordsFile } from '../content-files.ts'
 import type { Problem } from '../problems.ts'
 import type { Content } from '../read.ts'
-import { isSentence, passagesOf } from './reading.ts'
-import { proseOf, textsOf } from './texts.ts'
+import { foreignIn } from './english.ts'
+import { isTitle, passagesOf } from './reading.ts'
+import { saidIn, saidOn, tellEach, writtenInYaml } from './texts.ts'
 
 /** A guess takes as long as reading a page, and nobody reads more of them. */
 const mostGuesses = 20
 
 /** Words that no dictionary has. One that is right for all that goes into the kept list. */
-export function spellingWarnings(root: string, { pages, company, menu, footer }: Content): Problem[] {
-  const { tagline, notice, ...names } = company
-  const { isKnown, guess } = dictionary([...keptWords(root), ...(textsOf(names).join(' ').match(anyWord) ?? [])])
-  const files = [
-    { file: 'content/company.yaml', texts: [tagline, notice] },
-    { file: 'content/menu.yaml', texts: textsOf(menu) },
-    { file: 'content/footer.yaml', texts: textsOf(footer) },
-    ...pages.map((page) => ({ file: page.file, texts: proseOf(page) })),
-  ]
-  return files.flatMap(({ file, texts }) => {
+export function spellingWarnings(root: string, content: Content): Problem[] {
+  const { pages, company } = content
+  const { tagline, notice, careers, ...facts } = company
+  const names = [...pages.map(({ name }) => name), company.name, ...company.offices.map(({ city }) => city)]
+  const known = [...keptWords(root), ...saidIn(facts).flatMap(({ text }) => wordsOf(text))]
+  const { isKnown, guess, meant } = dictionary(known, names.flatMap(wordsOf))
+  const files = [...writtenInYaml(content), ...pages.map((page) => ({ file: page.file, said: saidOn(page) }))]
+  return files.flatMap((written) => {
     const told = new Set<string>()
-    return texts
-      .filter((text) => text.match(anyWord)?.some((word) => !isKnown(word)))
-      .flatMap((text) => passagesOf(text).flatMap((passage) => wordsIn(passage).map((word) => ({ word, text }))))
-      .flatMap(({ word, text }) => {
-        if (told.has(word) || isKnown(word)) return []
-        told.add(word)
-        const what = `says "${word}", which is not in the dictionary, in: ${text}`
-        return [{ file, field: 'text', what, cure: `A word that is right goes into ${wordsFile}.${guess(word)}` }]
-      })
+    const find = (text: string) => {
+      if (wordsOf(text).every(isKnown)) return []
+      const foreign = new Set(foreignIn(text).map(({ written }) => written))
+      return passagesOf(text)
+        .flatMap(lookedUp)
+        .flatMap(({ word, isName }) => {
+          if (told.has(word) || isKnown(word) || foreign.has(word)) return []
+          told.add(word)
+          const near = meant(word) || (isName ? '' : guess(word))
+          return isName && !near ? [] : [{ written: word, cure: `A word that is right goes into ${wordsFile}.${near}` }]
+        })
+    }
+    return tellEach(written, find, (word) => `says "${word}", which is not in the dictionary,`)
   })
 }
 
-const anyWord = /\p{L}[\p{L}'’]*/gu
+const wordsOf = (text: string): string[] => text.match(/\p{L}[\p{L}'’]*/gu) ?? []
 
-/** The words of a passage that can be looked up: no names, addresses, acronyms, or what has digits. */
-function wordsIn(passage: string): string[] {
-  // Each word of a title is large, so that there a large letter makes no name.
-  const isTitle = !isSentence(passage) && !/(?:^| )\p{Ll}{5}/u.test(passage)
+/** The words of a passage that can be looked up: no addresses, acronyms, or what has digits. */
+function lookedUp(passage: string): { word: string; isName: boolean }[] {
   return passage
     .split(/\s+/)
     .filter((part) => !/[@_{}<>\\=]|\/\/|\w[.:/]\w|^\/|\p{N}/u.test(part))
-    .flatMap((part) => part.match(anyWord) ?? [])
-    .filter((word, i) => /^\p{L}[\p{Ll}'’]+$/u.test(word) && (i === 0 || isTitle || !isCapital(word)))
+    .flatMap(wordsOf)
+    .map((word, i) => ({ word, isName: i > 0 && isCapital(word) && !isTitle(passage) }))
+    .filter(({ word }) => /^\p{L}[\p{Ll}'’]+$/u.test(word))
 }
 
 const isCapital = (word: string) => /^\p{Lu}/u.test(word)
@@ -61,17 +63,22 @@ function readEnglish() {
 
 let read: ReturnType<typeof readEnglish> | undefined
 
-/** The same with these words. */
-function dictionary(kept: readonly string[]) {
+/** The same with these words. `names` are our own, and a word that is nearly one is a slip of the hand. */
+function dictionary(kept: readonly string[], names: readonly string[]) {
   read ??= readEnglish()
   const english = read
   const also = new Set(kept)
   const known = new Map<string, boolean>()
   const has = (word: string) => also.has(word) || english.hasWord(word, true)
   const lookUp = (written: string): boolean => {
-    const word = written.replaceAll('’', "'").replace(/'+$|'s$/, '')
-    return has(word) || (isCapital(word) && (has(word.toLowerCase()) || english.hasWord(word.toLowerCase(), false)))
+    const word = bare(written)
+    return (
+      has(word) ||
+      (isCapital(word) && (has(word.toLowerCase()) || english.hasWord(word.toLowerCase(), false))) ||
+      (/\P{ASCII}/u.test(word) && lookUp(word.normalize('NFD').replaceAll(/\P{ASCII}/gu, '')))
+    )
   }
+  const ours = names.filter((name) => name.length > 3)
   let guesses = 0
   return {
     isKnown(word: string) {
@@ -81,10 +88,20 @@ function dictionary(kept: readonly string[]) {
     },
     guess: (word: string) =>
       guesses++ < mostGuesses ? didYouMean(word, english.suggest(word, { numSuggestions: 1, timeout: 100 })) : '',
+    /** One of our names, or a word in which two letters changed places. */
+    meant: (written: string) =>
+      isCapital(written) ? didYouMean(bare(written), [...ours, ...swapped(bare(written)).filter(lookUp)]) : '',
   }
 }
 
+/** Without what shows whose it is. */
+const bare = (word: string) => word.replaceAll('’', "'").replace(/'+$|'s$/, '')
+
+/** A word with each two neighbors in the other order. */
+const swapped = (word: string) =>
+  Array.from({ length: word.length - 1 }, (_, i) => word.replace(new RegExp(`^(.{${i}})(.)(.)`, 'u'), '$1$3$2'))
+
 function keptWords(root: string): string[] {
   const written = readIfThere(join(root, wordsFile)) ?? ''
-  return written.replaceAll(/^#.*/gm, '').replaceAll('’', "'").match(anyWord) ?? []
+  return wordsOf(written.replaceAll(/^#.*/gm, '').replaceAll('’', "'"))
 }

@@ -1,3 +1,5 @@
+import type { Found } from './texts.ts'
+
 /** Turns of phrase that slip into writing: each is allowed, and most are better left out. */
 export const tics = [
   'at the end of the day',
@@ -24,6 +26,7 @@ export const tics = [
 const pattern = new RegExp(`\\b(?:${tics.join('|')})\\b|\\p{Extended_Pictographic}`, 'giu')
 
 /** The tics in a text, as they are written there; an emoji is one. */
-export function ticsIn(text: string): string[] {
-  return text.replaceAll("'", '’').match(pattern) ?? []
+export function ticsIn(text: string): Found[] {
+  const cure = 'See whether the sentence is as good without it.'
+  return (text.replaceAll("'", '’').match(pattern) ?? []).map((written) => ({ written, cure }))
 }

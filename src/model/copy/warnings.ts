@@ -1,27 +1,33 @@
+import { onceEach } from '../once-each.ts'
 import type { Page } from '../page.ts'
 import type { Problem } from '../problems.ts'
 import { isInPreparation } from '../status.ts'
 import * as limits from './limits.ts'
 import { medianGrade } from './median-grade.ts'
 import { gradeOf, sentencesOf, wordsIn } from './reading.ts'
-import { proseOf } from './texts.ts'
+import { proseOf, saidOn, tellEach, type Written } from './texts.ts'
 import { ticsIn } from './tics.ts'
+import { brokenOff, doubtsIn } from './typing.ts'
 
 /** What an editor should look at again. It never stops a build. */
 export function copyWarnings(pages: readonly Page[]): Problem[] {
   const published = pages
     .filter((page) => !isInPreparation(page))
-    .map((page) => ({ page, kind: page.kind, texts: proseOf(page) }))
-    .map((read) => ({ ...read, grade: gradeOf(read.texts) }))
+    .map((page) => ({ page, kind: page.kind, grade: gradeOf(proseOf(page)) }))
   return [
     ...median(medianGrade(published)),
-    ...published.flatMap(({ page, texts, grade }) => [
-      ...hardToRead(page, grade),
-      ...longSentences(page, texts),
-      ...tics(page, texts),
-    ]),
+    ...published.flatMap(({ page, grade }) => [...hardToRead(page, grade), ...doubtsOn(page)]),
   ]
 }
+
+const doubtsOn = onceEach((page: Page): Problem[] => {
+  const written = { file: page.file, said: saidOn(page) }
+  return [
+    ...longSentences(written),
+    ...[ticsIn, doubtsIn].flatMap((find) => tellEach(written, find)),
+    ...brokenOff(page),
+  ]
+})
 
 /** Of all that is offered, half should read easier than this. */
 function median(grade: number): Problem[] {
@@ -37,25 +43,15 @@ function hardToRead({ file }: Page, grade: number): Problem[] {
   return [{ file, field: 'text', what, cure: 'Use shorter sentences and words.' }]
 }
 
-function longSentences({ file }: Page, texts: readonly string[]): Problem[] {
-  return texts
-    .flatMap(sentencesOf)
-    .filter((sentence) => wordsIn(sentence) > limits.sentence)
-    .map((sentence) => ({
-      file,
-      field: 'text',
-      what: `has a sentence of ${wordsIn(sentence)} words, better at most ${limits.sentence}: "${sentence}"`,
-      cure: 'Make two of it.',
-    }))
-}
-
-function tics({ file }: Page, texts: readonly string[]): Problem[] {
-  return texts.flatMap((text) =>
-    ticsIn(text).map((found) => ({
-      file,
-      field: 'text',
-      what: `says "${found}" in: ${text}`,
-      cure: 'See whether the sentence is as good without it.',
-    })),
+function longSentences({ file, said }: Written): Problem[] {
+  return said.flatMap(({ field, text }) =>
+    sentencesOf(text)
+      .filter((sentence) => wordsIn(sentence) > limits.sentence)
+      .map((sentence) => ({
+        file,
+        field,
+        what: `has a sentence of ${wordsIn(sentence)} words, better at most ${limits.sentence}: "${sentence}"`,
+        cure: 'Make two of it.',
+      })),
   )
 }

@@ -70,7 +70,7 @@ describe('a word that no dictionary has', () => {
 
   test('is a warning beside the company’s name, too', async () => {
     write({ 'content/company.yaml': (site['content/company.yaml'] ?? '').replace('Kites and', 'Kites annd') })
-    expect((await told()).warnings).toEqual([expect.stringMatching(/^content\/company\.yaml text: says "annd"/)])
+    expect((await told()).warnings).toEqual([expect.stringMatching(/^content\/company\.yaml tagline: says "annd"/)])
   })
 })
 
