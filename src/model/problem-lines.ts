@@ -25,15 +25,18 @@ function finder(text: string, file: string): (problem: Problem) => number | unde
     const [, said] = /^line (\d+)$/.exec(field) ?? []
     if (said) return Number(said)
     if (frontMatter === '') return undefined
-    if (field === 'text') return quotedLine(text, what)
+    const lineAt = (place: number | undefined) =>
+      place === undefined ? undefined : text.slice(0, place).split('\n').length
+    if (field === 'text') return lineAt(quotedIn(text, what))
     root ??= parseDocument(frontMatter, { logLevel: 'silent' }).contents
-    const at = root ? startOf(root, field) : undefined
-    return at === undefined ? undefined : text.slice(0, start + at).split('\n').length
+    const { at, end } = root ? placeOf(root, field) : {}
+    // A text over several lines is told on the line that has the sentence.
+    return at === undefined ? undefined : lineAt(start + at + (quotedIn(frontMatter.slice(at, end), what) ?? 0))
   }
 }
 
-/** Where a field begins, or what it would stand in if it were there. */
-function startOf(root: Node, field: string): number | undefined {
+/** Where a field begins and ends, or what it would stand in if it were there. */
+function placeOf(root: Node, field: string): { at?: number | undefined; end?: number | undefined } {
   let [node, at]: [unknown, number | undefined] = [root, root.range?.[0]]
   for (const step of field === 'front matter' ? [] : field.split(/[.[\]]+/).filter(Boolean)) {
     if (isMap(node)) {
@@ -48,12 +51,16 @@ function startOf(root: Node, field: string): number | undefined {
       at = item.range?.[0]
     } else break
   }
-  return at
+  return { at, end: isScalar(node) ? node.range?.[1] : at }
 }
 
-/** Checks of whole texts quote the sentence they mean: it is looked for as it is written. */
-function quotedLine(text: string, what: string): number | undefined {
+/** Checks of texts quote the sentence they mean: it is looked for by six of its words, whatever marks stand between. */
+function quotedIn(text: string, what: string): number | undefined {
   const [, sentence = ''] = /(?: in: |: ")(.{8,}?)"?$/.exec(what) ?? []
-  const line = sentence ? text.split('\n').findIndex((written) => written.includes(sentence.slice(0, 40))) : -1
-  return line < 0 ? undefined : line + 1
+  const words = sentence.match(/[\p{L}\p{N}]+/gu) ?? []
+  const between = '(?:[^\\p{L}\\p{N}]|\\]\\([^)]*\\))+'
+  // The first may be a name that is written as a placeholder.
+  return [words.slice(0, 6), words.slice(-6)]
+    .map((some) => (some.length ? new RegExp(some.join(between), 'u').exec(text)?.index : undefined))
+    .find((place) => place !== undefined)
 }

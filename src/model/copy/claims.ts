@@ -1,9 +1,3 @@
-import type { Page } from '../page.ts'
-import type { Problem } from '../problems.ts'
-import type { Content } from '../read.ts'
-import { passagesOf } from './reading.ts'
-import { type Found, type Said, saidOn, tellEach, unquoted, type Written, writtenInYaml } from './texts.ts'
-
 /**
  * What nobody may claim here, and why. It stands in code, not in content: a rule that an editor can take out in passing
  * protects nobody. A sentence that denies a claim, asks about it or quotes it makes none.
@@ -14,7 +8,7 @@ const unchecked =
 const begin = '(?<=^|[.?!] )'
 const money =
   '(?:returns?|profits?|incomes?|yields?|gains?|interest|growth|performance|payouts?|dividends?|principal|capital)'
-const us = '(?:\\bwe|{{name}}|\\bthe group|\\bour [\\w ]{2,30}?)'
+export const us = '(?:\\bwe|{{name}}|\\bthe group|\\bour [\\w ]{2,30}?)'
 const weAre = `${us}(?: is| are|['’]re)`
 const percent = '\\d+(?:\\.\\d+)?(?: ?(?:[–-]|to) ?\\d+(?:\\.\\d+)?)?%'
 const lately = '(?:fully|duly|also|now|all|always|completely)'
@@ -29,7 +23,7 @@ const who =
   '(?:advis[eo]r|bank|brand|broker|company|consultancy|experts?|firm|fund|group|manager|name|platform|provider|software|supplier|team)s?'
 
 /** A row that is `ours` is a claim where we speak of ourselves: an article may report it of others. */
-const claims: readonly { says: string; why: string; ours?: true }[] = [
+export const claims: readonly { says: string; why: string; ours?: true }[] = [
   {
     says: `guarante(?:e|ed|es|eing)\\b(?:\\W+\\w+){0,4}?\\W+${money}|${money}\\b(?:,? [\\w%$.]+){0,4}? (?:is|are|be|comes?|stays?)(?: (?:always|fully|also))? guaranteed`,
     why: 'nobody can guarantee what an investment earns or keeps, and in most places saying so is against the law',
@@ -97,7 +91,7 @@ const claims: readonly { says: string; why: string; ours?: true }[] = [
   },
   {
     ours: true,
-    says: `\\b(?:capital|money|savings|principal|investment|deposits?) (?:is|are|stays?|remains?)(?: ${lately})? (?:protected|safe|secured?|insured)\\b|\\bsafe as (?:money in )?(?:the |a )?(?:bank|houses?|cash|gold)|\\b(?:secure|safe|certain|dependable)[- ](?:incomes?|returns?|profits?|yields?|investments?)\\b|\\bcapital[- ]protected\\b`,
+    says: `\\b(?:capital|money|savings|principal|investment|deposits?) (?:is|are|stays?|remains?)(?: ${lately})? (?:protected|safe|secured?|insured)\\b|\\bsafe as (?:money in )?(?:the |a )?(?:bank|houses?|cash|gold)|\\b(?:secure|safe|dependable)[- ](?:incomes?|returns?|profits?|yields?|investments?)\\b|\\bcapital[- ]protected\\b`,
     why: 'what is invested can be lost',
   },
   {
@@ -132,80 +126,14 @@ const claims: readonly { says: string; why: string; ours?: true }[] = [
   },
 ]
 
-/** What a position may not ask for. */
-const unfair = {
-  says: "\\byoung(?:er)?\\b(?! (?:adults|compan|firms|members|people))|\\b(?:you are|you['’]re|aged?|must be) (?:under|over|below|between|younger than)? ?\\d\\d\\b(?!:)|\\b(?:under|below|maximum) (?:the )?age\\b|\\bnative(?:-level)? (?:\\w+ )?(?:speakers?|English)\\b|\\bmother tongue\\b|\\bdigital natives?\\b|\\b(?:recent|new|fresh) graduates? only\\b|\\b(?:you are|you['’]re|must be) a (?:recent|new|fresh) graduate\\b|\\b(?:sales|business|handy|repair)m[ae]n\\b|(?<=^|[.?!] )(?:he|she) (?:has|is|can|will|must|should|works?)\\b|\\b(?:fe)?male (?:candidates?|applicants?|only)\\b|\\bable-bodied\\b",
-  why: 'most laws forbid to choose people by age, origin or sex. Say what the work asks for, such as "clear, friendly English"',
-}
-
-const denied =
-  /(?:\b(?:no|not(?! only)|never|nothing|none|nobody|neither|nor|cannot|without|hardly|beware|wary|scams?|frauds?|anyone|anybody|whoever|those who|someone|somebody|if|whether|who (?:says?|claims?|promises?|offers?))\b|n['’]t\b)/i
-const deniedBehind =
-  /^s?\)? (?:do|does|is|are|was|were|can|will|would)(?:n['’]t| not|not| never| an? (?:\w+ )?(?:warning|sign|scam|fraud|myth|lie))\b/i
-/** Where one clause ends, a denial in it ends, too. */
-const clause = /[;:]|, (?:and|but|so|because|as|while)\b/
-
-const speaksOfUs = new RegExp(`${us}|\\bus\\b`, 'i')
-const isExample = /\b(?:suppose|imagine|assume|example|invented|hypothetical|illustrat\w+)\b/i
-
-/** Who says it: a page of ours, an article, which may report of others, or a position, which asks for people. */
-type Voice = 'ours' | 'article' | 'position'
-
-/** The claims in a text, as they are written there. `names` are the company's own. */
-export function claimsIn(text: string, names: readonly string[] = [], voice: Voice = 'ours'): Found[] {
-  const named = names.reduce((said, name) => said.replaceAll(name, '{{name}}'), text)
-  const rows = [...(anyClaim.test(named) ? patterns : []), ...(voice === 'position' ? unfairPatterns : [])]
-  if (rows.length === 0) return []
-  return passagesOf(unquoted(named)).flatMap((passage) =>
-    passage.endsWith('?')
-      ? []
-      : rows
-          .filter(({ ours }) => !ours || (!isExample.test(text) && (voice !== 'article' || speaksOfUs.test(passage))))
-          .flatMap(({ found, why }) =>
-            [...passage.matchAll(found)]
-              .filter(({ 0: written, index }) => {
-                const before = passage.slice(0, index).split(clause).at(-1) ?? ''
-                return !denied.test(before) && !deniedBehind.test(passage.slice(index + written.length))
-              })
-              .map(({ 0: written }) => ({
-                written: written.replaceAll('{{name}}', names[0] ?? '').replace(/^\W+/, ''),
-                cure: `Say it without the claim: ${why}.`,
-              })),
-          ),
-  )
-}
-
-const compiled = (rows: readonly (typeof claims)[number][]) =>
-  rows.map(({ says, ...row }) => ({ ...row, found: new RegExp(says, 'gi') }))
-const patterns = compiled(claims)
-const unfairPatterns = compiled([unfair])
-/** Most texts have none, and are looked through once. */
-const anyClaim = new RegExp(claims.map(({ says }) => says).join('|'), 'i')
-
-/** What pages, the menu, the footer and the company's own words claim. */
-export function claimProblems(
-  content: Pick<Content, 'company' | 'menu' | 'footer'> & { pages: readonly Page[] },
-): Problem[] {
-  const { name, shortName } = content.company
-  const pages = content.pages.map((page) => ({
-    file: page.file,
-    said: saidOn(page),
-    voice: page.kind === 'article' || page.kind === 'position' ? page.kind : ('ours' as const),
-  }))
-  return [...pages, ...writtenInYaml(content)].flatMap(({ file, said, voice = 'ours' }: Written & { voice?: Voice }) =>
-    tellEach(
-      { file, said: paired(said) },
-      (text) => claimsIn(text, [name, shortName], voice),
-      (written) => `claims "${written}"`,
-    ),
-  )
-}
-
-/** A value says it of its label: "Target return: 8%". */
-function paired(said: readonly Said[]): Said[] {
-  return said.map(({ field, text }, i) => {
-    const above = said[i - 1]
-    const isValue = field.endsWith('.value') && above?.field === field.replace(/value$/, 'label')
-    return { field, text: isValue ? `${above.text}: ${text}` : text }
-  })
-}
+/** What a position may not ask for, and what to write. */
+export const unfair = [
+  {
+    says: "\\byoung(?:er)?\\b(?! (?:adults|compan|firms|members|people))|\\b(?:you are|you['’]re|aged?|must be) (?:under|over|below|between|younger than)? ?\\d\\d\\b(?!:)|\\b(?:under|below|maximum) (?:the )?age\\b|\\bnative(?:-level)? (?:\\w+ )?(?:speakers?|English)\\b|\\bmother tongue\\b|\\bdigital natives?\\b|\\b(?:recent|new|fresh) graduates? only\\b|\\b(?:you are|you['’]re|must be) a (?:recent|new|fresh) graduate\\b|\\b(?:sales|business|handy|repair)m[ae]n\\b|(?<=^|[.?!] )(?:he|she) (?:has|is|can|will|must|should|works?)\\b|\\b(?:fe)?male (?:candidates?|applicants?|only)\\b|\\bable-bodied\\b",
+    cure: 'Ask for what the work needs, such as "clear, friendly English": most laws forbid to choose people by age, origin or sex.',
+  },
+  {
+    says: '\\bunpaid\\b(?! leave)|\\b(?:send|pay|transfer|with)\\b[^.]{0,20}\\b(?:deposit|fee)\\b',
+    cure: 'Take it out: work is paid, and whoever applies pays nothing.',
+  },
+]

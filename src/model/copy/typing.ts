@@ -61,7 +61,10 @@ const certain: readonly Slip[] = [
   [/\bcapitol (gains?|markets?|calls?)\b/gi, 'Write "capital $1".'],
   [/\bstatue of limitations\b/gi, 'Write "statute of limitations".'],
   [/\b(takes?|took|in) affect\b/gi, 'Write "$1 effect".'],
-  [/\bweather (you|we|they|or not)\b/gi, 'Write "whether $1".'],
+  [
+    /(?<=\b(?:ask|asks|check|decides?|depends on|know|knows|see|tells?) )weather (you|we|they|or not)\b/gi,
+    'Write "whether $1".',
+  ],
 ]
 
 /** What may be meant, so that one is asked. */
@@ -76,6 +79,10 @@ const doubtful: readonly Slip[] = [
   [
     /\b(?:comes?|came|away|far|apart|different|derived?|results?|taken|received?|paid|bought|heard|rent|payments?) form (?:the|an?|our|your|their|its|\d)/gi,
     'Did you mean "from"?',
+  ],
+  [
+    /\b(?:the|an|of|to|and|with|by) (?:For|It|We|You|They|If|When|But|Many|Most|So|Then|There|These)\b/g,
+    'Finish the sentence before it.',
   ],
   [/(?<![\p{L}\d])\p{Lu}+(?: \p{Lu}+){3,}(?![\p{L}\d])/gu, 'Write it in small letters: capitals shout.'],
   [/\b(?:asshole|bullshit|crap|damn|fuck\w*|idiots?|morons?|shit\w*|stupid)\b/gi, 'Say it without the insult.'],
@@ -104,13 +111,13 @@ export const doubtsIn = finder(doubtful)
 /** A bracket or a quote that has no other half; "a)" and inches need none. */
 function unclosedIn(text: string): Found[] {
   const count = (mark: string, said = text) => said.split(mark).length - 1
-  const isOdd = (said: string) => count('"', said) % 2 === 1
   const cure = 'Add the other one of the pair, or remove it.'
+  const behind = (mark: string) => ({ written: text.slice(text.lastIndexOf(mark)).split(' ')[0] ?? mark, cure })
   return [
-    ...(count('(') > count(')') ? [{ written: '(', cure }] : []),
+    ...(count('(') > count(')') ? [behind('(')] : []),
     ...(count(')', text.replaceAll(/(?<=^|\s)\w{1,2}\)/g, '')) > count('(') ? [{ written: ')', cure }] : []),
-    ...(isOdd(text) && isOdd(text.replaceAll(/\d"/g, '')) ? [{ written: '"', cure }] : []),
-    ...(count('“') > count('”') ? [{ written: '“', cure }] : []),
+    ...(count('"') % 2 === 1 && !/\d"/.test(text) ? [behind('"')] : []),
+    ...(count('“') > count('”') ? [behind('“')] : []),
   ]
 }
 

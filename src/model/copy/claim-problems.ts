@@ -1,0 +1,80 @@
+import type { Page } from '../page.ts'
+import type { Problem } from '../problems.ts'
+import type { Content } from '../read.ts'
+import { claims, unfair, us } from './claims.ts'
+import { passagesOf } from './reading.ts'
+import { type Found, type Said, saidOn, tellEach, unquoted, type Written, writtenInYaml } from './texts.ts'
+
+const denied =
+  /(?:\b(?:no|not(?! only)|never|nothing|none|nobody|neither|nor|cannot|without|hardly|beware|wary|scams?|frauds?|anyone|anybody|whoever|those who|someone|somebody|if|whether|who (?:says?|claims?|promises?|offers?))\b|n['’]t\b)/i
+const deniedBehind =
+  /^s?\)? (?:do|does|is|are|was|were|can|will|would)(?:n['’]t| not|not| never| an? (?:\w+ )?(?:warning|sign|scam|fraud|myth|lie))\b/i
+/** Where one clause ends, a denial in it ends, too. */
+const clause = /[;:]|, (?:and|but|so|because|as|while)\b/
+
+const speaksOfUs = new RegExp(`${us}|\\bus\\b`, 'i')
+const isExample = /\b(?:suppose|imagine|assume|example|invented|hypothetical|illustrat\w+)\b/i
+
+/** Who says it: a page of ours, an article, which may report of others, or a position, which asks for people. */
+type Voice = 'ours' | 'article' | 'position'
+
+/** The claims in a text, as they are written there. `names` are the company's own. */
+export function claimsIn(text: string, names: readonly string[] = [], voice: Voice = 'ours'): Found[] {
+  const named = names.reduce((said, name) => said.replaceAll(name, '{{name}}'), text)
+  const rows = [...(anyClaim.test(named) ? patterns : []), ...(voice === 'position' ? unfairPatterns : [])]
+  if (rows.length === 0) return []
+  return passagesOf(unquoted(named)).flatMap((passage) =>
+    passage.endsWith('?')
+      ? []
+      : rows
+          .filter(({ ours }) => !ours || (!isExample.test(text) && (voice !== 'article' || speaksOfUs.test(passage))))
+          .flatMap(({ found, cure }) =>
+            [...passage.matchAll(found)]
+              .filter(({ 0: written, index }) => {
+                const before = passage.slice(0, index).split(clause).at(-1) ?? ''
+                return !denied.test(before) && !deniedBehind.test(passage.slice(index + written.length))
+              })
+              .map(({ 0: written }) => ({
+                written: written.replaceAll('{{name}}', names[0] ?? '').replace(/^\W+/, ''),
+                cure,
+              })),
+          ),
+  )
+}
+
+const patterns = claims.map(({ says, why, ours }) => ({
+  found: new RegExp(says, 'gi'),
+  cure: `Say it without the claim: ${why}.`,
+  ours,
+}))
+const unfairPatterns = unfair.map(({ says, cure }) => ({ found: new RegExp(says, 'gi'), cure, ours: undefined }))
+/** Most texts have none, and are looked through once. */
+const anyClaim = new RegExp(claims.map(({ says }) => says).join('|'), 'i')
+
+/** What pages, the menu, the footer and the company's own words claim. */
+export function claimProblems(
+  content: Pick<Content, 'company' | 'menu' | 'footer'> & { pages: readonly Page[] },
+): Problem[] {
+  const { name, shortName } = content.company
+  const pages = content.pages.map((page) => ({
+    file: page.file,
+    said: saidOn(page),
+    voice: page.kind === 'article' || page.kind === 'position' ? page.kind : ('ours' as const),
+  }))
+  return [...pages, ...writtenInYaml(content)].flatMap(({ file, said, voice = 'ours' }: Written & { voice?: Voice }) =>
+    tellEach(
+      { file, said: paired(said) },
+      (text) => claimsIn(text, [name, shortName], voice),
+      (written) => `claims "${written}"`,
+    ),
+  )
+}
+
+/** A value says it of its label: "Target return: 8%". */
+function paired(said: readonly Said[]): Said[] {
+  return said.map(({ field, text }, i) => {
+    const above = said[i - 1]
+    const isValue = field.endsWith('.value') && above?.field === field.replace(/value$/, 'label')
+    return { field, text: isValue ? `${above.text}: ${text}` : text }
+  })
+}
