@@ -42,6 +42,16 @@ export function committedFiles(root: string): { file: string; text: string }[] {
   }
 }
 
+/** The content files that differ from the last commit, new ones too. Nothing where there is no git. */
+export function changedFiles(root: string): ReadonlySet<string> {
+  try {
+    const status = git(root, 'status', '--porcelain', '-z', '--no-renames', '--untracked-files=all', '--', 'content')
+    return new Set(status.split('\0').map((line) => line.slice(3)))
+  } catch {
+    return new Set()
+  }
+}
+
 /** From the log, newest first: each file with the day of the first commit that names it. */
 function lastChanges(log: string): ReadonlyMap<string, string> {
   const changes = new Map<string, string>()

@@ -4,6 +4,8 @@ import { printed } from './problems.ts'
 
 const page =
   '---\r\nname: A\r\nfacts:\r\n  - label: B\r\n    rows: [[1, 2], [3]]\r\n---\r\n\r\nA kite of paper flies.\r\n'
+const long =
+  '---\nname: A\ntext:\n  mission: |\n    We fly. A kite of paper flies.\n---\n\nOne.\n{{name}} A [*kite*](/kite) of **paper** flies.\n'
 const menu = '# A menu\n- title: A\n  items:\n    - page: /a\n    - page: /b\n'
 
 test.each([
@@ -15,10 +17,15 @@ test.each([
   ['a line that is known', 'a.md', 'line 8', 8, 'line 8'],
   ['a sentence of the text', 'a.md', 'text', 8, 'text'],
   ['an entry of a file that is a list', 'menu.yaml', '[0].items[1].page', 5, 'entry 1, items 2, page'],
+  ['a sentence of a text over several lines', 'long.md', 'text.mission', 5, 'text, mission'],
+  ['a sentence with marks, below a name', 'long.md', 'text', 9, 'text'],
   ['where the file lies', 'gone.md', 'file name', undefined, 'file name'],
 ])('the line of %s, and its name', (_case, file, field, line, name) => {
   const what = 'says "paper" in: A kite of paper flies.'
-  const [told] = withLines([{ file, field, what, cure: '' }], (named) => (named === 'a.md' ? page : menu))
+  const [told] = withLines(
+    [{ file, field, what, cure: '' }],
+    (named) => ({ 'a.md': page, 'long.md': long })[named] ?? menu,
+  )
   expect(told?.line).toBe(line)
   if (told)
     expect(printed(told).split('\n').slice(0, 2)).toEqual([line ? `${file}:${line}` : file, `  ${name}: ${what}`])

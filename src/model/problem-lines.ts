@@ -27,7 +27,11 @@ function finder(text: string, file: string): (problem: Problem) => number | unde
     if (frontMatter === '') return undefined
     const lineAt = (place: number | undefined) =>
       place === undefined ? undefined : text.slice(0, place).split('\n').length
-    if (field === 'text') return lineAt(quotedIn(text, what))
+    if (field === 'text') {
+      const body = start + frontMatter.length
+      const place = quotedIn(text.slice(body), what)
+      return lineAt(place === undefined ? quotedIn(text, what) : body + place)
+    }
     root ??= parseDocument(frontMatter, { logLevel: 'silent' }).contents
     const { at, end } = root ? placeOf(root, field) : {}
     // A text over several lines is told on the line that has the sentence.

@@ -13,6 +13,7 @@ import { secretProblems } from './copy/secrets.ts'
 import { spelledFacts } from './copy/spelled-facts.ts'
 import { countedPage, counts } from './counts.ts'
 import { fileReader } from './file-reader.ts'
+import { changedFiles } from './history.ts'
 import type { ShownImage } from './images/inspect-images.ts'
 import { statementsFile } from './launch/statements.ts'
 import { linesFor } from './message-lines.ts'
@@ -123,7 +124,7 @@ export function inspectContent(root: string, { today, withUnpublished = false, o
   const whole = { ...content, pages: [...pages, ...articlePages([...scheduled, ...published])] }
   const unfinished: Problem[] = []
   for (const site of scheduled.length > 0 ? [content, whole] : [content]) {
-    const found = contentProblems({ ...site, unread, files }, values)
+    const found = contentProblems({ ...site, unread, files, changed: () => changedFiles(root) }, values)
     problems.push(...found.problems)
     unfinished.push(...found.unfinished)
   }

@@ -1,9 +1,8 @@
 import { checkContent, withMissing } from '../check.ts'
-import { copyProblems } from '../copy/check.ts'
+import { type Copy, copyProblems } from '../copy/check.ts'
 import type { Placeholders } from '../placeholders.ts'
 import type { Problem } from '../problems.ts'
-import type { Linked } from '../references.ts'
-import type { Company, SearchFile } from '../schema/facts.ts'
+import type { SearchFile } from '../schema/facts.ts'
 import { authorProblems } from './authors.ts'
 import { betweenProblems } from './between.ts'
 import { bodyProblems } from './body.ts'
@@ -22,7 +21,7 @@ import { synonymProblems } from './synonyms.ts'
 
 /** Everything that is checked once all files are read, and what drafts lack until they can be published. */
 export function contentProblems(
-  given: Linked & { company: Company; synonyms: SearchFile; files: readonly string[] },
+  given: Copy & { synonyms: SearchFile; files: readonly string[] },
   values: Placeholders,
 ): { problems: Problem[]; unfinished: Problem[] } {
   // What leads to a page that is missing above others is not told beside it.

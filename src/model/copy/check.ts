@@ -25,8 +25,14 @@ const problemsAlone = onceEach((page: Page) => [
   ...titleProblems(page),
 ])
 
+export interface Copy extends Linked {
+  company: Company
+  /** The files that differ from the last commit; asked for only where it matters. */
+  changed?: () => ReadonlySet<string>
+}
+
 /** What the rules of copy refuse. */
-export function copyProblems(content: Linked & { company: Company }, values: Placeholders): Problem[] {
+export function copyProblems(content: Copy, values: Placeholders): Problem[] {
   const { pages, company, menu, unread } = content
   const alone = pages.flatMap((page) => [...lengthProblems(page, company), ...problemsAlone(page)])
   // A page that could not be read may be the one that links to many others.
@@ -35,7 +41,7 @@ export function copyProblems(content: Linked & { company: Company }, values: Pla
     ...alone,
     ...writtenInYaml(content).flatMap(toldOfWords),
     ...claimProblems(content),
-    ...repeatedSentences(pages),
+    ...repeatedSentences(pages, content.changed),
     ...reach,
   ]
 }

@@ -118,7 +118,7 @@ test.each([
   'The S&P 500 returned 24% in 2023.',
   'Funds registered with the SEC report every quarter.',
   'The fund is regulated by the FCA.',
-  'Bonds outperformed stocks.',
+  'Bonds outperformed stocks, and did well in the US.',
   'Blackstone has $1 trillion under management.',
   'Some states pay tax-free interest.',
 ])('is none in an article: %s', (text) => expect(found(text, 'article')).toEqual([]))

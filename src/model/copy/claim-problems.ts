@@ -1,7 +1,7 @@
 import type { Page } from '../page.ts'
 import type { Problem } from '../problems.ts'
 import type { Content } from '../read.ts'
-import { claims, unfair, us } from './claims.ts'
+import { claims, unfair } from './claims.ts'
 import { passagesOf } from './reading.ts'
 import { type Found, type Said, saidOn, tellEach, unquoted, type Written, writtenInYaml } from './texts.ts'
 
@@ -12,7 +12,8 @@ const deniedBehind =
 /** Where one clause ends, a denial in it ends, too. */
 const clause = /[;:]|, (?:and|but|so|because|as|while)\b/
 
-const speaksOfUs = new RegExp(`${us}|\\bus\\b`, 'i')
+/** Not the US. */
+const speaksOfUs = /\b(?:[Ww]e|[Oo]urs?|us|[Tt]he group)\b|\{\{name\}\}/
 const isExample = /\b(?:suppose|imagine|assume|example|invented|hypothetical|illustrat\w+)\b/i
 
 /** Who says it: a page of ours, an article, which may report of others, or a position, which asks for people. */

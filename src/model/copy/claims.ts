@@ -8,7 +8,7 @@ const unchecked =
 const begin = '(?<=^|[.?!] )'
 const money =
   '(?:returns?|profits?|incomes?|yields?|gains?|interest|growth|performance|payouts?|dividends?|principal|capital)'
-export const us = '(?:\\bwe|{{name}}|\\bthe group|\\bour [\\w ]{2,30}?)'
+const us = '(?:\\bwe\\b|{{name}}|\\bthe group\\b|\\bour [\\w ]{2,30}?)'
 const weAre = `${us}(?: is| are|['’]re)`
 const percent = '\\d+(?:\\.\\d+)?(?: ?(?:[–-]|to) ?\\d+(?:\\.\\d+)?)?%'
 const lately = '(?:fully|duly|also|now|all|always|completely)'

@@ -40,6 +40,7 @@ const spellings: readonly Spelling[] = [
   [/\b(at|behind|each|every|per|shop|the) till(?=s?\b(?! (?:land|soil|the)))/gi, '$1 cash register'],
   [/\b(buildings?|flats?|homes?|houses?|it|them|rooms?|units?) let out\b/gi, '$1 rented out'],
   [/\blet out (?=(?:a|the|their|your|its) (?:building|flat|home|house|room|unit|part))/gi, 'rent out '],
+  [/\b(insurance|gives? you|offers?|provides?) cover\b(?! (?:letter|stor|sheet|page))/gi, '$1 coverage'],
   [/\be-mail/gi, 'email'],
   // Numbers, dates and times
   [/(\d[\d.,]*) ?(?:per ?cent\b|(?<= )%)/gi, '$1%'],

@@ -64,34 +64,38 @@ export function lengthProblems({ file, title, description }: Page, { shortName }
   })
 }
 
-/** The long sentences of a page in one spelling; the heading of its last band is one, too, though it has no full stop. */
+/** The sentences of a page in one spelling; the heading of its last band is one, too, though it has no full stop. */
 const spokenOn = onceEach((page: Page) =>
   saidOn(page)
     .flatMap(({ field, text }) =>
       (field === 'next.heading' ? [text] : sentencesOf(text)).map((written) => ({ field, written })),
     )
-    .filter(({ written }) => wordsIn(written) >= limits.sharedSentence)
     .map((said) => ({ ...said, sentence: typeset(said.written).toLowerCase() })),
 )
 
-/**
- * A reader who meets a sentence twice stops reading. The newer page is told: a draft, or the later article. Notices of
- * pages in preparation are alike on purpose, and notes call a question by its words.
- */
-export function repeatedSentences(pages: readonly Page[]): Problem[] {
+/** A reader who meets a sentence twice stops reading. The newer file is told of it. */
+export function repeatedSentences(pages: readonly Page[], changed?: () => ReadonlySet<string>): Problem[] {
+  const found = repeatsIn(pages)
+  return found.length > 0 && changed ? repeatsIn(pages, changed()) : found
+}
+
+/** Notices of pages in preparation are alike on purpose, and notes call a question by its words. */
+function repeatsIn(pages: readonly Page[], changed: ReadonlySet<string> = new Set()): Problem[] {
   const first = new Map<string, { page: Page; field: string }>()
   return pages
     .filter((page) => !isInPreparation(page))
-    .toSorted((a, b) => (ageOf(a) < ageOf(b) ? -1 : 1))
-    .flatMap((page) =>
+    .map((page) => ({ page, age: ageOf(page, changed) }))
+    .toSorted((a, b) => (a.age < b.age ? -1 : 1))
+    .flatMap(({ page }) =>
       spokenOn(page).flatMap(({ field, written, sentence }) => {
         const other = first.get(sentence)
         first.set(sentence, other ?? { page, field })
-        if (!other || (other.page === page && lastKey(field) !== lastKey(other.field))) return []
-        const [said, cure] =
-          other.page === page
-            ? ['twice', 'Say it once.']
-            : [`the same as ${other.page.file}`, 'Say what is particular to this page.']
+        const isHere = other?.page === page
+        const isLong = wordsIn(written) >= limits.sharedSentence || (isHere && field.endsWith('.question'))
+        if (!other || !isLong || (isHere && lastKey(field) !== lastKey(other.field))) return []
+        const [said, cure] = isHere
+          ? ['twice', 'Say it once.']
+          : [`the same as ${other.page.file}`, 'Say what is particular to this page.']
         return [{ file: page.file, field, what: `says ${said}: "${written}"`, cure }]
       }),
     )
@@ -99,8 +103,8 @@ export function repeatedSentences(pages: readonly Page[]): Problem[] {
 
 const lastKey = (field: string) => field.match(/[a-z]\w*/gi)?.at(-1)
 
-/** The order in which pages were written, as far as they tell. */
-function ageOf(page: Page): string {
+/** Sorts what is newer behind what is older: a draft, what is not committed, the later article, the later path. */
+function ageOf(page: Page, changed: ReadonlySet<string>): string {
   const isDraft = 'status' in page && page.status === 'draft'
-  return `${isDraft ? 1 : 0} ${page.kind === 'article' ? page.date : ''} ${page.file}`
+  return [isDraft, changed.has(page.file), page.kind === 'article' ? page.date : '', page.file].map(String).join(' ')
 }

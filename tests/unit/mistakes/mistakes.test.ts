@@ -91,6 +91,21 @@ describe('accepted without a word', () => {
     ['a city that has an office', about, (before) => `${before}\nOur office in London, and the laws of England.\n`],
     ['the offices of others', about, (before) => `${before}\nBanks have offices in London and Paris.\n`],
     ['the offices by their placeholder', about, (before) => `${before}\nOur office is in {{offices}}.\n`],
+    [
+      'names as others write them',
+      about,
+      (before) => `${before}\nThe World Food Programme and Yahoo! wrote "Mind the gap!" at "9:00 AM".\n`,
+    ],
+    [
+      'a figure of others in an article',
+      'content/insights/letters/tides.md',
+      (before) => `${before}\nThe S&P 500 returned 24% in 2023, and funds registered with the SEC did well.\n`,
+    ],
+    [
+      'a target that is denied beside its label',
+      'content/pages/offers/kite.md',
+      replace('label: Size\n    value: Small', 'label: Target return\n    value: None'),
+    ],
     ['quotes around a text with a colon', about, replace(/^summary: .*$/m, 'summary: "What we say: about us"')],
   ])('%s (%s)', async (_case, file, edit) =>
     expect(await inspect({ ...site, [file]: edit(site[file] ?? '') })).toEqual([]),

@@ -55,6 +55,8 @@ describe('a word that no dictionary has', () => {
     ['We recieve letters.', 'recieve', 'receive'],
     ['## Our Investement News\n\nWe fly.', 'Investement', 'investment'],
     ['Definately so.', 'Definately', 'definitely'],
+    ['We meet in Londn.', 'Londn', 'London'],
+    ['Ask a Tax Adviosr.', 'Adviosr', 'Advisor'],
   ])('is a warning: %s', async (text, word, meant) =>
     expect(await warned(text)).toEqual([
       [word, `A word that is right goes into content/words.txt. Did you mean "${meant}"?`],
@@ -62,6 +64,7 @@ describe('a word that no dictionary has', () => {
   )
 
   test.each([
+    'A naïve café owner has a résumé.',
     'The letters of Mr. Qwertz are here.',
     'Two REITs, the ESG, 3rd, T+1 and DarDen’s.',
     'We’ll keep the blorbs’ tails; Blorbs fly.',
@@ -71,6 +74,39 @@ describe('a word that no dictionary has', () => {
   test('is a warning beside the company’s name, too', async () => {
     write({ 'content/company.yaml': (site['content/company.yaml'] ?? '').replace('Kites and', 'Kites annd') })
     expect((await told()).warnings).toEqual([expect.stringMatching(/^content\/company\.yaml tagline: says "annd"/)])
+  })
+})
+
+test('a word that is told as British is not told as unknown, too', async () => {
+  write({ [about]: `${site[about]}\nWe organise a club.\n` })
+  expect(await told()).toMatchObject({ errors: [expect.stringContaining('says "organise"')], warnings: [] })
+})
+
+test.each([
+  ['a paragraph that breaks off', 'We have kites and the', 'text: breaks off: "We have kites and the"'],
+  ['a sentence that begins small', 'We fly. all of us do.', 'text: says "all" in: We fly. all of us do.'],
+])('%s is a warning', async (_case, text, says) => {
+  write({ [about]: `${site[about]}\n${text}\n` })
+  expect(await told()).toMatchObject({ errors: [], warnings: [`${about} ${says}`] })
+})
+
+describe('a sentence of another file is told of the newer one', () => {
+  const sentence = 'Some words about tides stand here in line number 3.'
+  const same = (file: string) => `text: says the same as ${file}: "${sentence}"`
+  const tides = 'content/insights/letters/tides.md'
+
+  test('of the one that was changed since the last commit', async () => {
+    commit()
+    write({ [about]: `${site[about]}\n${sentence}\n` })
+    expect((await told()).errors).toEqual([`${about} ${same(tides)}`])
+  })
+
+  test.each([
+    ['of the later article', 'date: 2026-02-20', 'errors'],
+    ['of an earlier one that is a draft, as a warning', 'status: draft\ndate: 2025-01-31', 'warnings'],
+  ] as const)('%s', async (_case, date, list) => {
+    write({ [winds]: `${looseArticle.replace(/^date:.*/m, date)}\n${sentence}\n` })
+    expect((await told())[list]).toContain(`${winds} ${same(tides)}`)
   })
 })
 
