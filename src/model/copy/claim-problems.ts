@@ -8,7 +8,7 @@ import { type Found, type Said, saidOn, tellEach, unquoted, type Written, writte
 const denied =
   /(?:\b(?:no|not(?! only)|never|nothing|none|nobody|neither|nor|cannot|without|hardly|beware|wary|scams?|frauds?|anyone|anybody|whoever|those who|someone|somebody|if|whether|who (?:says?|claims?|promises?|offers?))\b|n['’]t\b)/i
 const deniedBehind =
-  /^s?\)? (?:do|does|is|are|was|were|can|will|would)(?:n['’]t| not|not| never| an? (?:\w+ )?(?:warning|sign|scam|fraud|myth|lie))\b/i
+  /^ (?:only|unless)\b|^s?\)? (?:do|does|is|are|was|were|can|will|would)(?:n['’]t| not|not| never| an? (?:\w+ )?(?:warning|sign|scam|fraud|myth|lie))\b/i
 /** Where one clause ends, a denial in it ends, too. */
 const clause = /[;:]|, (?:and|but|so|because|as|while)\b/
 

@@ -66,12 +66,12 @@ export const claims: readonly { says: string; why: string; ours?: true }[] = [
   },
   {
     ours: true,
-    says: `\\b(?:named|voted|rated|ranked|won)\\b[^.]{0,30}\\b(?:award|prize|of the year|best|top|number one|no\\. 1|#1)\\b|\\b(?:SOC ?[123]|ISO ?\\d{4,5}|PCI(?: DSS)?|HIPAA|GDPR|B Corp)[- ](?:\\w+[- ])?(?:certified|compliant|accredited|audited|approved)|${weAre}(?: ${lately})? (?:certified|accredited)\\b`,
+    says: `\\b(?:named|voted|rated|ranked) (?:(?:the|a|as|among|one of|its|by \\w+) )*(?:best|top|first|number one|no\\. 1|#1)(?!\\w)|\\b(?:named|voted|won)\\b[^.]{0,40} of the year\\b|\\b(?:won|received) (?:\\w+ ){1,4}(?:awards?|prizes?)\\b|\\b(?:SOC ?[123]|ISO ?\\d{4,5}|PCI(?: DSS)?|HIPAA|GDPR|B Corp)[- ](?:\\w+[- ])?(?:certified|compliant|accredited|audited|approved)|${weAre}(?: ${lately})? (?:certified|accredited)\\b`,
     why: unchecked,
   },
   {
     ours: true,
-    says: `(?:\\b(?:expect(?:s|ed|ing)?|target(?:s|ed|ing)?|project(?:s|ed)|anticipat\\w+|earn(?:s|ed|ing)?|pa(?:y|ys|id) (?:out|you|holders|investors)|yield(?:s|ed|ing)?|return(?:s|ed|ing)?|gain(?:s|ed)?|grew|grows?|made|makes?|deliver(?:s|ed)|incomes?(?! tax)|profits?|dividends?|distributions?|APY|IRR)\\b(?:(?! tax)[^.;?]|\\.\\d){0,30}?${percent}(?! (?:of|for|tax)\\b)|${percent}(?: \\w+){0,2} (?:returns?|yields?|profits?|APY|IRR|net of fees))`,
+    says: `(?:\\b(?:expect(?:s|ed|ing)?|target(?:s|ed|ing)?|project(?:s|ed)|anticipat\\w+|earn(?:s|ed|ing)?|pa(?:y|ys|id) (?:out|you|holders|investors)|yield(?:s|ed|ing)?(?! (?:fell|fall|rose|rise))|return(?:s|ed|ing)?|gain(?:s|ed)?|made|makes?|deliver(?:s|ed)|incomes?(?! tax)|profits?|dividends?|distributions?|APY|IRR)\\b(?:(?! tax)[^.;?]|\\.\\d){0,30}?${percent}(?! (?:of|for|tax|less|more|lower|higher)\\b)|${percent}(?: \\w+){0,2} (?:returns?|yields?|profits?|APY|IRR|net of fees))`,
     why: 'nobody knows what will be earned, and what was earned says nothing about it: leave figures to the documents of the product',
   },
   {
@@ -101,7 +101,7 @@ export const claims: readonly { says: string; why: string; ours?: true }[] = [
   },
   {
     ours: true,
-    says: "\\bonly (?:a few|\\w+|\\d+) (?:\\w+ )?(?:(?:is|are) )?(?:left|remain|remaining)\\b|\\b(?:buy|act|invest|order|subscribe|sign up) (?:now|today|fast)\\b|(?<=^|[.?!] )hurry\\b|\\b(?:while (?:stocks?|supplies|units) last|last chance|limited[- ]time|don['’]t miss|selling fast|selling out|offer ends|once[- ]in[- ]a[- ]lifetime|closing soon)\\b",
+    says: "\\bonly (?:a few|\\w+) (?:units?|places?|spots?|seats?|shares?|slots?|days?|hours?|copies|licenses) (?:(?:is|are) )?(?:left|remain(?:ing)?)\\b|\\b(?:buy|act|invest|order|subscribe|sign up) (?:now|today|fast)\\b(?!['’]| or\\b)|(?<=^|[.?!] )hurry(?= ?[,.:]| up| while)|\\b(?:while (?:stocks?|supplies|units) last|last chance|limited[- ]time|don['’]t miss|selling fast|selling out|offer ends (?:soon|today|tomorrow|on|this)|once[- ]in[- ]a[- ]lifetime|closing soon)\\b",
     why: 'nobody should be hurried into spending money',
   },
   {
@@ -116,12 +116,12 @@ export const claims: readonly { says: string; why: string; ours?: true }[] = [
   },
   {
     ours: true,
-    says: `${us}[^.]{0,40}?\\b(?:serv|employ|advis|help|count|support|work(?:s|ed)? (?:for|with)|ha(?:s|ve)\\b)\\w*[^.]{0,20}? ${many} (?:\\w+ )?${crowd}\\b|(?:\\b(?:over|more than|nearly|almost) |${begin})${many} (?:happy |satisfied )?(?:clients|customers|users|investors)\\b|(?:[$€£]|\\b(?:USD|EUR|SGD) ?)\\d[\\d.,]*(?: ?(?:million|billion|trillion))?(?: \\w+){0,2} under (?:management|administration)|${us}[^.]{0,60}? since (?:19|20)\\d\\d\\b|${begin}(?:founded|established|trusted|in business|serving \\w+) (?:in|since) (?:19|20)\\d\\d|\\b(?:decades|\\d+\\+? years) (?:of experience|in business)\\b`,
+    says: `${us}[^.]{0,40}?\\b(?:serv|employ|advis|help|count|support|work(?:s|ed)? (?:for|with)|ha(?:s|ve)\\b)\\w*[^.]{0,20}? ${many} (?:\\w+ )?${crowd}\\b|(?:\\b(?:over|more than|nearly|almost) |${begin})${many} (?:happy |satisfied )?(?:clients|customers|users|investors)\\b|(?:[$€£]|\\b(?:USD|EUR|SGD) ?)\\d[\\d.,]*(?: ?(?:million|billion|trillion))?(?: \\w+){0,2} under (?:management|administration)|${us}[^.]{0,40}?\\b(?:been|serv|work|help|manag|invest|advis|operat|exist)\\w*[^.]{0,40}? since (?:19|20)\\d\\d\\b|${begin}(?:founded|established|trusted|in business|serving \\w+) (?:in|since) (?:19|20)\\d\\d|\\b(?:decades|\\d+\\+? years) (?:of experience|in business)\\b`,
     why: unchecked,
   },
   {
     ours: true,
-    says: `${us}(?: also)?(?: does| do)? (?:takes? deposits|accepts? deposits|lends?\\b|gives? (?:investment|tax|legal) advice|advises? (?:every|each|all|any|you to)\\b)|\\bthis (?:site |page |document )?is an offer\\b`,
+    says: `${us}(?: also)?(?: does| do)? (?:takes? deposits|accepts? deposits|lends?\\b(?! (?:an ear|a hand|weight))|gives? (?:investment|tax|legal) advice|advises? (?:every|each|all|any|you to)\\b)|\\bthis (?:site |page |document )?is an offer\\b(?! (?:letter|document|sheet))`,
     why: 'it calls for a license, which a firm named in the contract must hold',
   },
 ]

@@ -33,7 +33,8 @@ test.each([
 test.each([
   'He had had enough, and that that is so is clear.',
   'Duran Duran came from New York, New York.',
-  'What it is is a loan, and far far away.',
+  'What it is is a loan, and far far away: she came in in March, and what it has has changed.',
+  'If it is cheaper then buy it. Better then than now. Payments form the base.',
   'An hour, an honest heir, an SEC rule, an MBA, an x-ray, an f-stop, an 8-K, an HTML file, an html file and an n-gram.',
   'A user, a unit, a European, a one-off, a eulogy, a unique use, a utility, a US rule and a unanimous vote.',
   'An unimportant, uninsured umbrella, and an uncle.',

@@ -17,7 +17,7 @@ const silentH = 'h(?:our|onest|onor|eir|erb|istor|otel|omage|abitual)'
 
 const certain: readonly Slip[] = [
   [
-    /(?<![\p{L}'’-])(?!(?:that|had|is|do|very|no|so|long|many|much|far|now|there|well|ha|bye|again|blah|yes) )(?:(\p{Ll}+) \1|The the|A a|In in|And and|To to|We we|It it|You you|This this)(?![\p{L}'’-])/gu,
+    /(?<![\p{L}'’-])(?!(?:that|had|has|is|in|on|do|very|no|so|long|many|much|far|now|there|well|ha|bye|again|blah|yes) )(?:(\p{Ll}+) \1|The the|A a|And and|To to|We we|It it|You you|This this)(?![\p{L}'’-])/gu,
     'Write it once.',
   ],
   [/\p{Ll}{2,}[.?!](?!Com\b|Net\b|Org\b)\p{Lu}\p{Ll}+|\p{L}{2,}[,;]\p{L}{2,}/gu, 'Put a blank behind the mark.'],
@@ -70,14 +70,14 @@ const certain: readonly Slip[] = [
 /** What may be meant, so that one is asked. */
 const doubtful: readonly Slip[] = [
   [
-    /\b(?:more|less|fewer|rather|other|better|worse|higher|lower|larger|smaller|greater|longer|shorter|faster|slower|earlier|sooner|older|newer|easier|cheaper) then\b(?= )/gi,
+    /(?<!\bif\b[^.]*)\b(?:more|less|fewer|rather|other|better|worse|higher|lower|larger|smaller|greater|longer|shorter|faster|slower|earlier|sooner|older|newer|easier|cheaper) then\b(?= (?!than))/gi,
     'Did you mean "than"?',
   ],
   [/\b\p{Ll}+s it['’]s (?:cost|name|owner|place|price|rate|risk|share|size|value)s?\b/gu, 'Did you mean "its"?'],
   [new RegExp(`\\byou['’]re ${thing}\\b`, 'gi'), 'Did you mean "your"?'],
   [new RegExp(`\\bwho['’]s ${thing}\\b`, 'gi'), 'Did you mean "whose"?'],
   [
-    /\b(?:comes?|came|away|far|apart|different|derived?|results?|taken|received?|paid|bought|heard|rent|payments?) form (?:the|an?|our|your|their|its|\d)/gi,
+    /\b(?:comes?|came|away|far|apart|different|derived?|results?|taken|received?|paid|bought|heard|rent|payment|income) form (?:the|an?|our|your|their|its|\d)/gi,
     'Did you mean "from"?',
   ],
   [

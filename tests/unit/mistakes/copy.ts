@@ -41,7 +41,7 @@ export const copy: Mistake[] = [
   ['says who supervises the company', about, append('{{name}} is regulated by the FCA.'), 'text: claims "Example Society is regulated" in: Example Society is regulated by the FCA.', 'Say it without the claim: a visitor must be able to look up who is licensed: list the firm under entities in content/company.yaml, with its register and number.'],
   ['says a sentence twice on a page', about, append('Some words about history stand here in line number 3.'), 'text: says twice: "Some words about history stand here in line number 3."', 'Say it once.'],
   ['asks a question twice', kite, replace('Who looks after the kite here?', 'May I see the kite first?'), 'questions[1].question: says twice: "May I see the kite first?"', 'Say it once.'],
-  ['doubles a word in a field', kite, replace('value: Outside', 'value: Out in in the wind'), 'facts[2].value: says "in in" in: Out in in the wind', 'Write it once.'],
+  ['doubles a word in a field', kite, replace('value: Outside', 'value: Out of of the wind'), 'facts[2].value: says "of of" in: Out of of the wind', 'Write it once.'],
   ['forgets a blank', about, append('It is high.That is all.'), 'text: says "high.That" in: It is high.That is all.', 'Put a blank behind the mark.'],
   ['leaves a bracket open', kite, replace('This is point 2 about how a kite flies.', 'This is (as we say how a kite flies.'), 'steps[1].text: says "(as" in: This is (as we say how a kite flies.', 'Add the other one of the pair, or remove it.'],
   ['loses a letter of a word', about, append('You could loose the kite.'), 'text: says "loose the" in: You could loose the kite.', 'Write "lose".'],
