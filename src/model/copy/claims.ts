@@ -29,7 +29,7 @@ export const claims: readonly { says: string; why: string; ours?: true }[] = [
     why: 'nobody can guarantee what an investment earns or keeps, and in most places saying so is against the law',
   },
   {
-    says: `\\b(?:assured|surefire|sure-fire|risk-?less)[- ]${money}|${money}\\b(?: \\w+)? (?:is|are)(?: \\w+)? assured`,
+    says: `\\b(?:assured|surefire|sure-fire|risk-?less)[- ]${money}|${money}\\b(?: \\w+)? (?:is|are)(?: \\w+)? (?:assured|certain|sure)\\b|\\b(?:you|holders|investors|clients) (?:will|are (?:sure|bound|certain) to) (?:make|earn|see|get) (?:an? )?(?:\\w+ )?(?:profit|gain|return)s?\\b`,
     why: 'what an investment earns is never assured',
   },
   {
@@ -37,15 +37,15 @@ export const claims: readonly { says: string; why: string; ours?: true }[] = [
     why: 'every investment and every service carries a risk',
   },
   {
-    says: "\\b(?:can(?:not|['’]t)|(?:can |could |will )?never|won['’]t|will not) loses?(?= (?:any |your |a )?(?:money|cent|dollar|capital|principal|investment|savings|anything)|\\s*(?:$|[.,;:)]))",
+    says: "\\b(?:can(?:not|['’]t)|(?:can |could |will )?never|won['’]t|will not) loses?(?= (?:any |your |a )?(?:money|cent|dollar|capital|principal|investment|savings|anything)|\\s*(?:$|[.,;:)]))|\\bno (?:chance|way|possibility) (?:of losing|to lose)\\b",
     why: 'whoever invests can lose money',
   },
   {
-    says: `\\balways (?:pays(?: out| off)?|earns?|wins?|profits?|makes? money|goes up|rises?)\\b|\\b(?:double|triple) your money\\b|\\bget rich\\b|${us}(?: \\w+)? (?:beats?|outperforms?) the market`,
+    says: `\\balways (?:pays(?: out| off)?|earns?|wins?|profits?|makes? money|goes up|rises?)\\b|\\b(?:double|triple) your money\\b|\\bget rich\\b|\\bfinancial freedom\\b|\\bincome for life\\b|\\bprices? (?:will )?(?:only|always) (?:go up|rise)\\b|${us}(?: \\w+)? (?:beats?|outperforms?) the market`,
     why: 'what happened so far says nothing certain about what comes',
   },
   {
-    says: '\\b(?:100 ?%|completely|perfectly|absolutely|totally) (?:safe|secure|guaranteed|protected)\\b|\\b(?:unhackable|hack-?proof|military-grade|bank-grade)\\b',
+    says: '\\b(?:100 ?%|completely|perfectly|absolutely|totally) (?:safe|secure|guaranteed|protected)\\b|\\b(?:unhackable|hack-?proof|(?:military|bank)-(?:grade|level))\\b',
     why: 'nothing is safe from everything',
   },
   {
@@ -57,11 +57,11 @@ export const claims: readonly { says: string; why: string; ours?: true }[] = [
     why: 'a visitor must be able to look up who is licensed: list the firm under entities in content/company.yaml, with its register and number',
   },
   {
-    says: `(?:#|\\bnumber |\\bno\\. ?)(?:1|one) (?:in|for|choice|${who})\\b|\\b(?:market|industry|world)[- ](?:leading|leaders?)\\b|\\b(?:an?|the|our|your) (?:\\w+ )?leading ${who}\\b|${weAre} (?:an?|the) (?:\\w+ )?(?:best|leading|largest|leaders?)\\b|\\bthe best (?:choice|firm|funds?|platform|provider|returns?)\\b|\\bbest in the (?:world|market|business|industry)\\b`,
+    says: `(?:#|\\bnumber |\\bno\\. ?)(?:1|one) (?:in|for|choice|${who})\\b|\\b(?:market|industry|world)[- ](?:leading|leaders?)\\b|\\b(?:an?|the|our|your) (?:\\w+ )?leading ${who}\\b|${weAre} (?:an?|the) (?:\\w+ )?(?:best|leading|largest|leaders?)\\b|\\b(?:most trusted|cheapest|safest|finest) ${who}\\b|\\b(?:unbeatable|unrivaled)\\b|\\bthe best (?:choice|firm|funds?|platform|provider|returns?)\\b|\\bbest in the (?:world|market|business|industry)\\b`,
     why: 'nobody can check it; say what is done here and let the reader compare',
   },
   {
-    says: '\\baward-winning\\b|\\btop-rated\\b|\\btrusted by (?:hundreds|thousands|millions|over|more than|leading|\\d)',
+    says: '\\baward-winning\\b|\\btop-rated\\b|\\bfive-star (?:rat|review|service)|\\brated (?:\\d|five) stars\\b|\\bas seen (?:on|in) (?!the |figure|table)|\\btrusted by (?:hundreds|thousands|millions|over|more than|leading|\\d)',
     why: unchecked,
   },
   {
@@ -76,7 +76,7 @@ export const claims: readonly { says: string; why: string; ours?: true }[] = [
   },
   {
     ours: true,
-    says: `${product} (?:is|are)(?: ${lately})? (?:regulated|licensed|authorized|supervised|registered|approved) (?:by|with|in)\\b|${weAre}(?: ${lately})? registered (?:with|by)\\b|${begin}(?:${lately} )?(?:regulated|licensed|authorized|supervised|registered|approved) (?:by|with) ${authority}|: (?:${lately} )?(?:regulated|licensed|authorized|supervised|registered|approved) (?:by|with) ${authority}`,
+    says: `${product} (?:is|are)(?: ${lately})? (?:regulated|licensed|authorized|supervised|registered|approved) (?:by|with|in)\\b|${weAre}(?: ${lately})? registered (?:with|by)\\b|${weAre} an? (?:\\w+ )?(?:registered|regulated|licensed|bank|broker|insurer)\\b|\\b(?:SEC|FCA|MAS|FINRA)[- ](?:registered|regulated|licensed|authorized)|\\b(?:backed|endorsed|recommended) by (?:the )?(?:government|state|experts)\\b|${begin}(?:${lately} )?(?:regulated|licensed|authorized|supervised|registered|approved) (?:by|with) ${authority}|: (?:${lately} )?(?:regulated|licensed|authorized|supervised|registered|approved) (?:by|with) ${authority}`,
     why: 'a visitor must be able to look up who is licensed: list the firm under entities in content/company.yaml, with its register and number',
   },
   {
@@ -101,12 +101,12 @@ export const claims: readonly { says: string; why: string; ours?: true }[] = [
   },
   {
     ours: true,
-    says: "\\bonly (?:a few|\\w+) (?:units?|places?|spots?|seats?|shares?|slots?|days?|hours?|copies|licenses) (?:(?:is|are) )?(?:left|remain(?:ing)?)\\b|\\b(?:buy|act|invest|order|subscribe|sign up) (?:now|today|fast)\\b(?!['’]| or\\b)|(?<=^|[.?!] )hurry(?= ?[,.:]| up| while)|\\b(?:while (?:stocks?|supplies|units) last|last chance|limited[- ]time|don['’]t miss|selling fast|selling out|offer ends (?:soon|today|tomorrow|on|this)|once[- ]in[- ]a[- ]lifetime|closing soon)\\b",
+    says: "\\bonly (?:a few|\\w+) (?:units?|places?|spots?|seats?|shares?|slots?|days?|hours?|copies|licenses) (?:(?:is|are) )?(?:left|remain(?:ing)?)\\b|\\b(?:buy|act|invest|order|subscribe|sign up) (?:now|today|fast)\\b(?!['’]| or\\b)|(?<=^|[.?!] )hurry(?= ?[,.:]| up| while)|\\b(?:while (?:stocks?|supplies|units) last|last chance|limited[- ](?:time|offer)|last few (?:units|places|spots)|don['’]t wait|don['’]t miss|selling fast|selling out|offer ends (?:soon|today|tomorrow|on|this|\\w+day)|once[- ]in[- ]a[- ]lifetime|closing soon)\\b",
     why: 'nobody should be hurried into spending money',
   },
   {
     ours: true,
-    says: "\\b(?:never|not once)(?: ever)? been (?:hacked|breached|compromised)\\b|\\b(?:can(?:not|['’]t)|can never) be (?:hacked|breached)\\b|, guaranteed\\b|\\bguaranteed (?:uptime|availability|delivery|results?)|\\b100% (?:uptime|availability|satisfaction)\\b",
+    says: "\\b(?:never|not once)(?: ever)? been (?:hacked|breached|compromised)\\b|\\b(?:can(?:not|['’]t)|can never) be (?:hacked|breached|stolen)\\b|, guaranteed\\b|\\bsatisfaction guaranteed\\b|\\bguaranteed (?:uptime|availability|delivery|results?)|\\b100% (?:uptime|availability|satisfaction)\\b",
     why: 'nobody can keep this promise',
   },
   {
@@ -116,7 +116,7 @@ export const claims: readonly { says: string; why: string; ours?: true }[] = [
   },
   {
     ours: true,
-    says: `${us}[^.]{0,40}?\\b(?:serv|employ|advis|help|count|support|work(?:s|ed)? (?:for|with)|ha(?:s|ve)\\b)\\w*[^.]{0,20}? ${many} (?:\\w+ )?${crowd}\\b|(?:\\b(?:over|more than|nearly|almost) |${begin})${many} (?:happy |satisfied )?(?:clients|customers|users|investors)\\b|(?:[$€£]|\\b(?:USD|EUR|SGD) ?)\\d[\\d.,]*(?: ?(?:million|billion|trillion))?(?: \\w+){0,2} under (?:management|administration)|${us}[^.]{0,40}?\\b(?:been|serv|work|help|manag|invest|advis|operat|exist)\\w*[^.]{0,40}? since (?:19|20)\\d\\d\\b|${begin}(?:founded|established|trusted|in business|serving \\w+) (?:in|since) (?:19|20)\\d\\d|\\b(?:decades|\\d+\\+? years) (?:of experience|in business)\\b`,
+    says: `${us}[^.]{0,40}?\\b(?:serv|employ|advis|help|count|support|work(?:s|ed)? (?:for|with)|ha(?:s|ve)\\b)\\w*[^.]{0,20}? ${many} (?:\\w+ )?${crowd}\\b|(?:\\b(?:over|more than|nearly|almost) |${begin})${many} (?:happy |satisfied )?(?:clients|customers|users|investors)\\b|(?:[$€£]|\\b(?:USD|EUR|SGD) ?)\\d[\\d.,]*(?: ?(?:million|billion|trillion))?(?: \\w+){0,2} under (?:management|administration)|\\bunder management: \\W?\\d|${us} manages? (?:over |more than )?[$€£]\\d|(?:over|more than) ${many} ${crowd} (?:trust|use|rely|choose)|\\bsince (?:19|20)\\d\\d,? ${us} (?:has |have )?(?:been|serv|help|advis)|${us}[^.]{0,40}?\\b(?:been|serv|work|help|manag|invest|advis|operat|exist)\\w*[^.]{0,40}? since (?:19|20)\\d\\d\\b|${begin}(?:founded|established|trusted|in business|serving \\w+) (?:in|since) (?:19|20)\\d\\d|\\b(?:decades|\\d+\\+? years) (?:of experience|in business)\\b`,
     why: unchecked,
   },
   {

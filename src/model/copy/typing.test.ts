@@ -26,6 +26,9 @@ test.each([
   ['Ask weather you may.', 'weather you'],
   ['Loose the keys and you loose the coins.', 'Loose the', 'loose the'],
   ['We was late, and they have went.', 'have went', 'We was'],
+  ['Hello ,world, its your turn, a hour ago.', 'Hello ,', 'a hour', 'its your'],
+  ['Their going to ask whose going, and it don’t matter.', 'Their going to', 'whose going', 'it don’t'],
+  ['These is it. We has it, and they advice you.', 'We has', 'These is', 'they advice'],
   ['A manger of pubic money.', 'pubic', 'manger'],
   ['The principle amount and capitol gains in the untied states', 'untied states', 'principle amount', 'capitol gains'],
 ])('is a slip: %s', (text, ...written) => expect(slipsIn(text).map((slip) => slip.written)).toEqual(written))
@@ -48,7 +51,7 @@ test.each([
   'It’s owned by them. You could, of course. You should of course ask.',
   'Your welcome letter is here. Let loose the dogs, a loose end and loose change.',
   'The weather they had was fine. Its not-for-profit arm paid.',
-  'One of you was late.',
+  'One of you was late, and whoever knows you has to ask.',
 ])('is none: %s', (text) => expect([...slipsIn(text), ...doubtsIn(text)]).toEqual([]))
 
 test.each([

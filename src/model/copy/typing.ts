@@ -22,7 +22,7 @@ const certain: readonly Slip[] = [
   ],
   [/\p{Ll}{2,}[.?!](?!Com\b|Net\b|Org\b)\p{Lu}\p{Ll}+|\p{L}{2,}[,;]\p{L}{2,}/gu, 'Put a blank behind the mark.'],
   [/\p{L}+(?:\.\.(?!\.)|[,;:]\.(?!\d)|,,|;;)/gu, 'Keep one of the two marks.'],
-  [/\p{L}+ (?:[,;?!]|\.(?!\.))(?=\s|$)|\( \p{L}+|\p{L}+ \)/gu, 'Remove the blank.'],
+  [/\p{L}+ (?:[,;?!]|\.(?!\.))(?=\s|$)|\p{L}+ [,;](?=\p{L})|\( \p{L}+|\p{L}+ \)/gu, 'Remove the blank.'],
   [
     new RegExp(
       `\\b[Aa]n (?:(?!${silentH}|x)(?=[b-df-hj-np-tv-z]\\p{Ll}*[aeiouy])\\p{Ll}{2,}|(?:uni(?:t|on|que|form|vers)|use[dr]|useful|usual|euro)\\p{Ll}*)`,
@@ -32,25 +32,31 @@ const certain: readonly Slip[] = [
   ],
   [
     new RegExp(
-      `(?:(?<![\\p{L}’'.-])a|(?<=^|[.?!] )A) (?!${spokenYou}|(?:and|are|as|at|if|in|is|it|of|on|or)\\b)[aeiou]\\p{Ll}+`,
+      `(?:(?<![\\p{L}’'.-])a|(?<=^|[.?!] )A) (?!${spokenYou}|(?:and|are|as|at|if|in|is|it|of|on|or)\\b)(?:[aeiou]\\p{Ll}+|h(?:ours?\\b|onest|onor|eir)\\p{Ll}*)`,
       'gu',
     ),
     'Write "an".',
   ],
   [/\bit['’]s own\b/gi, 'Write "its own".'],
-  [/\bits (?:an?|the|been|because|not)\b(?!-)/gi, 'Write "it\'s".'],
+  [/\bits (?:an?|the|your|our|been|because|not)\b(?!-)/gi, 'Write "it\'s".'],
   [/\b(?:of|in|by|with|on|to|at) it['’]s\b/gi, 'Write "its".'],
   [/\b(could|would|should|might|must) of\b(?! course)/gi, 'Write "$1 have".'],
-  [/\byour (?:welcome(?=\s*(?:$|[.,;]|to\b))|going to\b|not (?:an?|the|sure)\b)/gi, 'Write "you\'re".'],
+  [/\byour (?:welcome(?=\s*(?:$|[.,;]|to\b))|going to\b|the\b|an\b|not (?:an?|the|sure)\b)/gi, 'Write "you\'re".'],
   [/\btheir (?:is|are|was|were|isn['’]t|aren['’]t)\b/gi, 'Write "there".'],
-  [/\bthere own\b/gi, 'Write "their own".'],
+  [/\b(?:their|there) going to\b/gi, 'Write "they\'re".'],
+  [/\bwhose (?:going|coming|there)\b/gi, 'Write "who\'s".'],
+  [/\b(?:there|they['’]re) own\b/gi, 'Write "their own".'],
   [
     /(?<!\b(?:let|cut|turn|set|breaks?|broke|get|come|came|is|are|and|or|an?|the) )\bloose (?:the|your|their|its|our|all|any|an?|money|everything|control|access|track|sight)\b/gi,
     'Write "lose".',
   ],
   [/\bloosing\b/gi, 'Write "losing".'],
   [/\b(have|has|had) went\b/gi, 'Write "$1 gone".'],
-  [/(?<!\bof )\b(we|you|they) was\b/gi, 'Write "$1 were".'],
+  [/\b(we|they) was\b/gi, 'Write "$1 were".'],
+  [/\b(we|they) has\b/gi, 'Write "$1 have".'],
+  [/\b(he|she|it) don['’]t\b/gi, 'Write "$1 doesn\'t".'],
+  [/(?<=^|[.?!] )(?:This are|These is)\b/g, 'Write "This is" or "These are".'],
+  [/\b(we|you|they|please) advice\b/gi, 'Write "$1 advise".'],
   [/\b(?:we|you|they|it|that) (?:cant|wont)\b/gi, 'Write "can\'t" or "won\'t".'],
   [/\bpubic(ly)?\b/gi, 'Write "public$1".'],
   [/\bmanger(s?)\b/gi, 'Write "manager$1".'],
@@ -70,7 +76,7 @@ const certain: readonly Slip[] = [
 /** What may be meant, so that one is asked. */
 const doubtful: readonly Slip[] = [
   [
-    /(?<!\bif\b[^.]*)\b(?:more|less|fewer|rather|other|better|worse|higher|lower|larger|smaller|greater|longer|shorter|faster|slower|earlier|sooner|older|newer|easier|cheaper) then\b(?= (?!than))/gi,
+    /(?<!\bif\b[^.]*)\b(?:more|less|fewer|rather|other|better|worse|higher|lower|larger|smaller|greater|longer|shorter|faster|slower|earlier|sooner|older|newer|easier|cheaper|bigger|wider|stronger|weaker|safer) then\b(?= (?!than))/gi,
     'Did you mean "than"?',
   ],
   [/\b\p{Ll}+s it['’]s (?:cost|name|owner|place|price|rate|risk|share|size|value)s?\b/gu, 'Did you mean "its"?'],
