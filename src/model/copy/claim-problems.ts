@@ -1,9 +1,17 @@
 import type { Page } from '../page.ts'
 import type { Problem } from '../problems.ts'
-import type { Content } from '../read.ts'
 import { claims, unfair } from './claims.ts'
 import { passagesOf } from './reading.ts'
-import { type Found, type Said, saidOn, tellEach, unquoted, type Written, writtenInYaml } from './texts.ts'
+import {
+  type Found,
+  type Said,
+  saidOn,
+  tellEach,
+  unquoted,
+  type Written,
+  writtenInYaml,
+  type YamlFiles,
+} from './texts.ts'
 
 const denied =
   /(?:\b(?:no|not(?! only)|never|nothing|none|nobody|neither|nor|cannot|without|hardly|beware|wary|scams?|frauds?|anyone|anybody|whoever|those who|someone|somebody|if|whether|who (?:says?|claims?|promises?|offers?))\b|n['’]t\b)/i
@@ -53,9 +61,7 @@ const unfairPatterns = unfair.map(({ says, cure }) => ({ found: new RegExp(says,
 const anyClaim = new RegExp(claims.map(({ says }) => says).join('|'), 'i')
 
 /** What pages, the menu, the footer and the company's own words claim. */
-export function claimProblems(
-  content: Pick<Content, 'company' | 'menu' | 'footer'> & { pages: readonly Page[] },
-): Problem[] {
+export function claimProblems(content: YamlFiles & { pages: readonly Page[] }): Problem[] {
   const { name, shortName } = content.company
   const pages = content.pages.map((page) => ({
     file: page.file,

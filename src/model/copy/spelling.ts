@@ -18,7 +18,7 @@ const mostGuesses = 20
 export function spellingWarnings(root: string, content: Content): Problem[] {
   const { pages, company } = content
   const { tagline, notice, careers, ...facts } = company
-  const names = [...pages.map(({ name }) => name), company.name, ...company.offices.map(({ city }) => city)]
+  const names = [company.name, ...company.offices.map(({ city }) => city), ...pages.map(({ name }) => name)]
   const known = [...keptWords(root), ...saidIn(facts).flatMap(({ text }) => wordsOf(text))]
   const { isKnown, guess, meant } = dictionary(known, names.flatMap(wordsOf))
   const files = [...writtenInYaml(content), ...pages.map((page) => ({ file: page.file, said: saidOn(page) }))]
@@ -90,7 +90,7 @@ function dictionary(kept: readonly string[], names: readonly string[]) {
       guesses++ < mostGuesses ? didYouMean(word, english.suggest(word, { numSuggestions: 1, timeout: 100 })) : '',
     /** One of our names, or a word in which two letters changed places. */
     meant: (written: string) =>
-      isCapital(written) ? didYouMean(bare(written), [...ours, ...swapped(bare(written)).filter(lookUp)]) : '',
+      isCapital(written) ? didYouMean(bare(written), [...swapped(bare(written)).filter(lookUp), ...ours]) : '',
   }
 }
 

@@ -2,7 +2,7 @@ import { paragraphs } from '../../lib/paragraphs.ts'
 import { onceEach } from '../once-each.ts'
 import type { Page } from '../page.ts'
 import { fieldName, type Problem } from '../problems.ts'
-import type { Content } from '../read.ts'
+import type { Company, FooterFile, MenuFile } from '../schema/facts.ts'
 import { passagesOf } from './reading.ts'
 
 /** A text, and the field it stands in: `facts[2].label`, or `text` for what stands below the front matter. */
@@ -124,8 +124,14 @@ export interface Written {
   said: readonly Said[]
 }
 
+export interface YamlFiles {
+  company: Company
+  menu: MenuFile
+  footer: FooterFile
+}
+
 /** What visitors read of the files that are no pages. */
-export function writtenInYaml({ company, menu, footer }: Pick<Content, 'company' | 'menu' | 'footer'>): Written[] {
+export function writtenInYaml({ company, menu, footer }: YamlFiles): Written[] {
   const { tagline, notice, careers } = company
   return [
     { file: 'content/company.yaml', said: saidIn({ tagline, notice, careers }) },
