@@ -43,9 +43,9 @@ const spellings: readonly Spelling[] = [
   [/\b(insurance|gives? you|offers?|provides?) cover\b(?! (?:letter|stor|sheet|page))/gi, '$1 coverage'],
   [/\be-mail/gi, 'email'],
   // Numbers, dates and times
-  [/(\d[\d.,]*) ?(?:per ?cent\b|(?<= )%)/gi, '$1%'],
-  [/(\$\d[\d.,]*) ?m(?:n|m)?\b/gi, '$1 million'],
-  [/(\$\d[\d.,]*) ?bn?\b/gi, '$1 billion'],
+  [/(\d[\d.,]{0,20}) ?(?:per ?cent\b|(?<= )%)/gi, '$1%'],
+  [/(\$\d[\d.,]{0,20}) ?m(?:n|m)?\b/gi, '$1 million'],
+  [/(\$\d[\d.,]{0,20}) ?bn?\b/gi, '$1 billion'],
   [new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${months})\\b`, 'g'), '$2 $1'],
   [new RegExp(`\\b(${months}) (\\d{1,2})(?:st|nd|rd|th)\\b`, 'g'), '$1 $2'],
   [new RegExp(`\\b(${months}) (\\d{1,2}) (\\d{4})\\b`, 'g'), '$1 $2, $3'],

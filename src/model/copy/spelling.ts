@@ -99,7 +99,9 @@ const bare = (word: string) => word.replaceAll('’', "'").replace(/'+$|'s$/, ''
 
 /** A word with each two neighbors in the other order. */
 const swapped = (word: string) =>
-  Array.from({ length: word.length - 1 }, (_, i) => word.replace(new RegExp(`^(.{${i}})(.)(.)`, 'u'), '$1$3$2'))
+  Array.from({ length: Math.min(word.length, 30) - 1 }, (_, i) =>
+    word.replace(new RegExp(`^(.{${i}})(.)(.)`, 'u'), '$1$3$2'),
+  )
 
 function keptWords(root: string): string[] {
   const written = readIfThere(join(root, wordsFile)) ?? ''

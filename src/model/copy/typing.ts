@@ -17,12 +17,15 @@ const silentH = 'h(?:our|onest|onor|eir|erb|istor|otel|omage|abitual)'
 
 const certain: readonly Slip[] = [
   [
-    /(?<![\p{L}'’-])(?!(?:that|had|has|is|in|on|do|very|no|so|long|many|much|far|now|there|well|ha|bye|again|blah|yes) )(?:(\p{Ll}+) \1|The the|A a|And and|To to|We we|It it|You you|This this)(?![\p{L}'’-])/gu,
+    /(?<![\p{L}'’-])(?!(?:that|had|has|is|in|on|do|very|no|so|long|many|much|far|now|there|well|ha|bye|again|blah|yes) )(?:(\p{Ll}{1,30}) \1|The the|A a|And and|To to|We we|It it|You you|This this)(?![\p{L}'’-])/gu,
     'Write it once.',
   ],
-  [/\p{Ll}{2,}[.?!](?!Com\b|Net\b|Org\b)\p{Lu}\p{Ll}+|\p{L}{2,}[,;]\p{L}{2,}/gu, 'Put a blank behind the mark.'],
-  [/\p{L}+(?:\.\.(?!\.)|[,;:]\.(?!\d)|,,|;;)/gu, 'Keep one of the two marks.'],
-  [/\p{L}+ (?:[,;?!]|\.(?!\.))(?=\s|$)|\p{L}+ [,;](?=\p{L})|\( \p{L}+|\p{L}+ \)/gu, 'Remove the blank.'],
+  [
+    /\p{Ll}{2,30}[.?!](?!Com\b|Net\b|Org\b)\p{Lu}\p{Ll}{1,30}|\p{L}{2,30}[,;]\p{L}{2,30}/gu,
+    'Put a blank behind the mark.',
+  ],
+  [/\p{L}{1,30}(?:\.\.(?!\.)|[,;:]\.(?!\d)|,,|;;)/gu, 'Keep one of the two marks.'],
+  [/\p{L}{1,30} (?:[,;?!](?=\s|$)|\.(?=\s|$)|[,;](?=\p{L})|\))|\( \p{L}{1,30}/gu, 'Remove the blank.'],
   [
     new RegExp(
       `\\b[Aa]n (?:(?!${silentH}|x)(?=[b-df-hj-np-tv-z]\\p{Ll}*[aeiouy])\\p{Ll}{2,}|(?:uni(?:t|on|que|form|vers)|use[dr]|useful|usual|euro)\\p{Ll}*)`,
@@ -76,10 +79,10 @@ const certain: readonly Slip[] = [
 /** What may be meant, so that one is asked. */
 const doubtful: readonly Slip[] = [
   [
-    /(?<!\bif\b[^.]*)\b(?:more|less|fewer|rather|other|better|worse|higher|lower|larger|smaller|greater|longer|shorter|faster|slower|earlier|sooner|older|newer|easier|cheaper|bigger|wider|stronger|weaker|safer) then\b(?= (?!than))/gi,
+    /(?<!\bif\b[^.]{0,80})\b(?:more|less|fewer|rather|other|better|worse|higher|lower|larger|smaller|greater|longer|shorter|faster|slower|earlier|sooner|older|newer|easier|cheaper|bigger|wider|stronger|weaker|safer) then\b(?= (?!than))/gi,
     'Did you mean "than"?',
   ],
-  [/\b\p{Ll}+s it['’]s (?:cost|name|owner|place|price|rate|risk|share|size|value)s?\b/gu, 'Did you mean "its"?'],
+  [/\b\p{Ll}{1,30}s it['’]s (?:cost|name|owner|place|price|rate|risk|share|size|value)s?\b/gu, 'Did you mean "its"?'],
   [new RegExp(`\\byou['’]re ${thing}\\b`, 'gi'), 'Did you mean "your"?'],
   [new RegExp(`\\bwho['’]s ${thing}\\b`, 'gi'), 'Did you mean "whose"?'],
   [
