@@ -6,7 +6,7 @@ import { spellingWarnings } from './copy/spelling.ts'
 import { copyWarnings } from './copy/warnings.ts'
 import { inspectAll } from './gate.ts'
 import { openStatements, statementsFile } from './launch/statements.ts'
-import { movedProblems } from './moved.ts'
+import { sinceLastCommit } from './moved.ts'
 import { withLines } from './problem-lines.ts'
 import { byFile, ContentError, type Problem } from './problems.ts'
 import type { Content, ReadOptions } from './read.ts'
@@ -28,20 +28,18 @@ export async function checkAll(
   const whole = isAllBuilt ? built : await inspectAll(root, { ...options, withUnpublished: true })
   const { content } = whole
 
+  const since = sinceLastCommit(root, today, sitemap, overlay)
+
   // What is scheduled is published by itself, so nothing may be wrong with it; a draft waits for somebody.
   const drafts = new Set(content?.drafts.map(({ file }) => file))
-  const found = byFile([
-    ...built.problems,
-    ...whole.problems,
-    ...movedProblems(root, today, sitemap, overlay),
-    ...staleStatements(read),
-  ])
+  const found = byFile([...built.problems, ...whole.problems, ...since.problems, ...staleStatements(read)])
   const told = (list: Problem[]) => withLines(byFile(list), read)
   return {
     problems: told(found.filter(({ file }) => !drafts.has(file))),
     warnings: told([
       ...found.filter(({ file }) => drafts.has(file)),
       ...whole.unfinished,
+      ...since.warnings,
       ...(content
         ? [
             ...copyWarnings(content.pages),

@@ -3,14 +3,21 @@ import { join } from 'node:path'
 import { addressOf, parentAddress } from './address.ts'
 import { contentFiles, markdownFolders, markdownIn, type Overlay, readIfThere } from './content-files.ts'
 import { committedFiles } from './history.ts'
+import { statementsFile } from './launch/statements.ts'
 import type { Problem } from './problems.ts'
 import { isDraft } from './status.ts'
 
 /**
  * Addresses that led to a page and lead nowhere now: of the last commit, where there is git, and of a published sitemap,
- * where its file is given. Visitors and other sites keep an address for years.
+ * where its file is given. Visitors and other sites keep an address for years. A page that is only hidden since may be
+ * meant, so that is a warning.
  */
-export function movedProblems(root: string, today: Date, sitemap?: string, overlay?: Overlay): Problem[] {
+export function sinceLastCommit(
+  root: string,
+  today: Date,
+  sitemap?: string,
+  overlay?: Overlay,
+): Record<'problems' | 'warnings', Problem[]> {
   const texts = markdownFolders
     .flatMap((folder) => markdownIn(contentFiles(root, overlay), folder))
     .map((file) => ({ file, text: overlay?.get(file) ?? readFileSync(join(root, file), 'utf8') }))
@@ -18,9 +25,11 @@ export function movedProblems(root: string, today: Date, sitemap?: string, overl
   const aliases = new Set(texts.flatMap(({ text }) => aliasesIn(text)))
   const isGone = (address: string) => address !== '/' && !byAddress.has(address) && !aliases.has(address)
 
-  const committed = committedFiles(root)
+  const changed = committedFiles(root)
+  const live = changed
     .filter(({ file }) => markdownFolders.some((folder) => markdownIn([file], folder).length > 0))
-    .filter(({ text }) => !isDraft(text) && !isStillToCome(text, today))
+    .filter(({ text }) => !['status', 'date'].includes(whyHidden(text, today)?.field ?? ''))
+  const committed = live
     .flatMap(({ file, text }) => {
       // A file that moved keeps its title, for the most part.
       const now = texts.find((other) => titleIn(text) === titleIn(other.text))?.file
@@ -36,7 +45,33 @@ export function movedProblems(root: string, today: Date, sitemap?: string, overl
       cure: cureFor(address, byAddress, now),
     }))
   const told = new Set(committed.map(({ cure }) => cure))
-  return [...committed, ...(sitemap ? published(sitemap, isGone, byAddress).filter(({ cure }) => !told.has(cure)) : [])]
+  const elsewhere = sitemap ? published(sitemap, isGone, byAddress).filter(({ cure }) => !told.has(cure)) : []
+  const statements = overlay?.get(statementsFile) ?? readIfThere(join(root, statementsFile)) ?? ''
+  const warnings = [
+    ...live
+      .filter(({ text }) => !whyHidden(text, today))
+      .flatMap(({ file }) => hidden(file, texts.find((other) => other.file === file)?.text ?? '', today)),
+    ...changed.filter(({ file }) => file === statementsFile).flatMap(({ text }) => emptied(text, statements)),
+  ]
+  return { problems: [...committed, ...elsewhere], warnings }
+}
+
+/** A page that visitors got until now. A position that closes by its date alone is not changed, and not told. */
+function hidden(file: string, text: string, today: Date): Problem[] {
+  const why = whyHidden(text, today)
+  if (!why) return []
+  const what = `takes ${addressOf(file)}, a page in the last commit, off the site: ${why.said}`
+  const cure = 'Undo it to keep the page. To retire one for good, make its address an alias of another: docs/how-to/retire-a-page.md.'
+  return [{ file, field: why.field, what, cure }]
+}
+
+/** Entries are confirmed one at a time; all at once they are lost. */
+function emptied(before: string, now: string): Problem[] {
+  const [had, has] = [before, now].map((list) => list.match(/^- /gm)?.length ?? 0)
+  if (has !== 0 || (had ?? 0) < 2) return []
+  const what = `is empty, and had ${had} entries in the last commit: nobody is asked about them before the launch.`
+  const cure = `Take it back with "git checkout ${statementsFile}", or be sure that each was confirmed.`
+  return [{ file: statementsFile, field: 'file', what, cure }]
 }
 
 function published(
@@ -77,9 +112,16 @@ function aliasesIn(text: string): string[] {
 
 const titleIn = (text: string) => /^title: .+/m.exec(text)?.[0] ?? text
 
-function isStillToCome(text: string, today: Date): boolean {
-  const [, date = ''] = /^date: *["']?(\d{4}-\d\d-\d\d)/m.exec(text) ?? []
-  return date > today.toISOString().slice(0, 10)
+/** The field that keeps a page from visitors today, and what they get. */
+function whyHidden(text: string, today: Date): { field: string; said: string } | undefined {
+  const day = today.toISOString().slice(0, 10)
+  const dayIn = (field: string) => new RegExp(`^${field}: *["']?(\\d{4}-\\d\\d-\\d\\d)`, 'm').exec(text)?.[1]
+  const [date, closes] = [dayIn('date'), dayIn('closes')]
+  if (isDraft(text)) return { field: 'status', said: 'it is a draft now, and visitors are told that it is not found.' }
+  if (date && date > day) return { field: 'date', said: `until ${date} visitors are told that it is not found.` }
+  if (closes && closes < day)
+    return { field: 'closes', said: `${closes} is past, so no list has it and its page says that it closed.` }
+  return undefined
 }
 
 /** `/about` for `https://www.example.com/about/`; nothing for what is no address. */

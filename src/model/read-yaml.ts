@@ -1,6 +1,6 @@
 import { type Document, LineCounter, parseDocument, visit } from 'yaml'
 import { ContentError, type Slip } from './problems.ts'
-import { yamlSlip } from './yaml-slips.ts'
+import { commaInNumber, yamlSlip } from './yaml-slips.ts'
 
 /** YAML as data, or every slip in it by its line. `firstLine` is the line of the file on which it begins. */
 export function readYaml(file: string, text: string, firstLine = 1): unknown {
@@ -12,7 +12,7 @@ export function readYaml(file: string, text: string, firstLine = 1): unknown {
   const slips = document.errors.map((error) => yamlSlip(error.code, error.linePos?.[0].line ?? 1, lines, error.message))
   // One slip makes the parser stumble over the lines below it, too; a field told twice does not.
   const told = slips.filter((slip, i) => i === 0 || slip.what.endsWith('twice.'))
-  if (told.length === 0) told.push(...silentSlips(document, counter))
+  if (told.length === 0) told.push(...silentSlips(document, counter, text))
   if (told.length === 0) return document.toJS()
   throw slipped(file, told, firstLine)
 }
@@ -32,17 +32,29 @@ function strangeBlanks(lines: readonly string[]): Slip[] {
 }
 
 const cure = 'Put straight quotes around the text.'
+const isDate = /^\d{4}-\d\d-\d\d$/
 
 /** What YAML has a use for and a writer has not: it would be lost without a word. */
-function silentSlips(document: Document.Parsed, counter: LineCounter): Slip[] {
+function silentSlips(document: Document.Parsed, counter: LineCounter, text: string): Slip[] {
   const found: Slip[] = []
-  const tell = (at: number | undefined, what: string) => found.push({ line: counter.linePos(at ?? 0).line, what, cure })
+  const tell = (at: number | undefined, what: string, how = cure) =>
+    found.push({ line: counter.linePos(at ?? 0).line, what, cure: how })
   visit(document, {
     Alias: (_key, { range }) => void tell(range?.[0], 'begins its text with *, which YAML keeps for itself.'),
-    Scalar(_key, { range, anchor, tag, comment }) {
+    Scalar(key, { range, anchor, tag, comment, type, value }) {
       if (anchor) tell(range?.[0], 'begins its text with &, which YAML keeps for itself.')
       if (tag?.startsWith('!')) tell(range?.[0], 'begins its text with !, which YAML keeps for itself.')
-      if (comment) tell(range?.[0], `loses everything from the #: "#${comment}".`)
+      // A remark behind a number, a date or a quote is one, and so is what stands some way behind a text.
+      const isText = type === 'PLAIN' && typeof value === 'string' && !isDate.test(value)
+      if (comment && isText && text[(range?.[1] ?? 0) + 1] === '#')
+        tell(
+          range?.[0],
+          `loses everything from the #: "#${comment}".`,
+          `${cure.slice(0, -1)}, or a remark on a line of its own.`,
+        )
+      // { from: 90,000 } is a field "from" of 90, and one that is called 000.
+      if (key === 'key' && type === 'PLAIN' && /^\d{3}$/.test(text.slice(range?.[0], range?.[1])))
+        tell(range?.[0], commaInNumber.what, commaInNumber.cure)
     },
   })
   return found

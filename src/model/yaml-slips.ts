@@ -3,6 +3,12 @@ import type { Slip } from './problems.ts'
 
 const quotes = 'Put straight quotes around the text.'
 
+/** Between braces a comma parts two fields. */
+export const commaInNumber = {
+  what: 'has a comma in a number, which parts two fields here.',
+  cure: 'Write the number without it, such as 90000.',
+}
+
 /** What the YAML parser says about a line, in an editor's words. */
 export function yamlSlip(code: ErrorCode, line: number, lines: readonly string[], message: string): Slip {
   const written = lines[line - 1] ?? ''
@@ -21,6 +27,7 @@ export function yamlSlip(code: ErrorCode, line: number, lines: readonly string[]
 
   switch (code) {
     case 'DUPLICATE_KEY':
+      if (/\{.*: *\d{1,3},\d{3}\b/.test(written)) return slip(commaInNumber.what, commaInNumber.cure)
       return slip(
         `has the field "${written.trim().replace(/^- /, '').replace(/:.*/, '')}" twice.`,
         'Keep one of the two.',

@@ -24,14 +24,14 @@ function repeats(synonyms: SearchFile): Problem[] {
       const field = `[${group}].words[${i}]`
       const key = wordsOf(word).map(stemOf).join(' ')
       const first = known.get(key)
-      known.set(key, first ?? field)
+      known.set(key, first ?? words.join(', '))
       return first
         ? [
             {
               file,
               field,
-              what: `is "${word}", which ${first} says already.`,
-              cure: 'Remove one, or join the two groups.',
+              what: `is "${word}", which the group "${first}" says already.`,
+              cure: 'Remove one of the two words, or join the groups.',
             },
           ]
         : []

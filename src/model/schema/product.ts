@@ -48,6 +48,9 @@ const pricing = z
   .superRefine(({ plans }, context) => {
     if (plans.filter(({ popular }) => popular).length > 1)
       context.addIssue({ code: 'custom', path: ['plans'], message: 'has more than one marked as popular' })
+    for (const [i, { name }] of plans.entries())
+      if (plans.findIndex((plan) => plan.name.toLowerCase() === name.toLowerCase()) < i)
+        context.addIssue({ code: 'custom', path: ['plans', i, 'name'], message: `is the name of two plans` })
     for (const [i, { features }] of plans.entries())
       for (const [n, feature] of features.entries())
         if (plans.every((other) => other.features.includes(feature)))
