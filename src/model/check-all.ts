@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { companyWarnings } from './checks/company.ts'
 import { menuWarnings } from './checks/menu-room.ts'
 import { securityWarnings } from './checks/security.ts'
 import { readIfThere } from './content-files.ts'
@@ -45,6 +46,7 @@ export async function checkAll(
             ...copyWarnings(content.pages),
             ...spellingWarnings(root, content),
             ...menuWarnings(content),
+            ...companyWarnings(content.company),
             ...securityWarnings(content.company, today),
           ]
         : []),

@@ -13,13 +13,24 @@ interface Named {
 
 /** What visitors could not tell apart: the same name twice in one list of links. */
 export function twins({ pages, menu, footer }: Linked): Problem[] {
+  const names = new Map(pages.map(({ address, name }) => [address, name]))
+  /** What is read there, of links to different places. */
+  const shown = (links: readonly { page: string; label?: string | undefined; anchor?: string | undefined }[]) =>
+    links.flatMap(({ page, label, anchor }, i) => {
+      const isAgain = links.findIndex((other) => other.page === page && other.anchor === anchor) < i
+      return isAgain ? [] : [{ name: label ?? names.get(page) ?? page, at: `[${i}].${label ? 'label' : 'page'}` }]
+    })
   const named: Named[] = [
     // Two pages at one address are told as such.
     ...[...new Map(pages.map((page) => [page.address, page])).values()]
       .filter(({ address }) => address !== '/')
       .map(({ file, name, address }) => ({ file, field: 'name', name, within: `folder ${parentAddress(address)}` })),
-    ...menu.flatMap(({ title, items }, s) => [
+    ...menu.flatMap(({ title, short, items }, s) => [
       { file: 'content/menu.yaml', field: `[${s}].title`, name: title, within: 'menu' },
+      { file: 'content/menu.yaml', field: `[${s}].short`, name: short, within: 'bar' },
+      ...shown(items).map(({ name, at }) => ({
+        ...{ file: 'content/menu.yaml', field: `[${s}].items${at}`, name, within: `shown in section ${s}` },
+      })),
       ...items.map(({ page }, i) => ({
         file: 'content/menu.yaml',
         field: `[${s}].items[${i}].page`,
@@ -29,6 +40,9 @@ export function twins({ pages, menu, footer }: Linked): Problem[] {
     ]),
     ...footer.flatMap(({ title, links }, c) => [
       { file: 'content/footer.yaml', field: `[${c}].title`, name: title, within: 'footer' },
+      ...shown(links).map(({ name, at }) => ({
+        ...{ file: 'content/footer.yaml', field: `[${c}].links${at}`, name, within: `shown in column ${c}` },
+      })),
       ...links.map(({ page, anchor = '' }, l) => ({
         file: 'content/footer.yaml',
         field: `[${c}].links[${l}].page`,

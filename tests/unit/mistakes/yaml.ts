@@ -22,7 +22,7 @@ export const yaml: Mistake[] = [
   ['begins a text with an asterisk', kite, set('summary', '*Kites* and what we say of them'), 'line 6: begins its text with *, which YAML keeps for itself.', 'Put straight quotes around the text.'],
   ['begins a text with an ampersand', kite, set('summary', '&c and what we say of kites'), 'line 6: begins its text with &, which YAML keeps for itself.', 'Put straight quotes around the text.'],
   ['begins a text with an exclamation mark', kite, set('summary', '!kites and what we say of them'), 'line 6: begins its text with !, which YAML keeps for itself.', 'Put straight quotes around the text.'],
-  ['writes a # behind a blank', kite, set('summary', 'What we say about kite #1'), 'line 6: loses everything from the #: "#1".', 'Put straight quotes around the text.'],
+  ['writes a # behind a blank', kite, set('summary', 'What we say about kite #1'), 'line 6: loses everything from the #: "#1".', 'Put straight quotes around the text, or a remark on a line of its own.'],
   ['pastes a soft hyphen', kite, set('summary', 'What we say about ki\u00adtes'), 'line 6: has a soft hyphen near "we say about kites".', 'Type the words anew instead of pasting them.'],
   ['pastes a blank without width', kite, set('summary', 'What we say\u200b about kites'), 'line 6: has a blank without width near "ry: What we say about kites".', 'Type the words anew instead of pasting them.'],
   ['saves the file in an old encoding', kite, set('summary', 'What we say about kit\ufffds'), 'line 6: has a character that cannot be read near "e say about kits".', 'Save the file as UTF-8, and type it anew.'],
