@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { companyWarnings } from './checks/company.ts'
 import { menuWarnings } from './checks/menu-room.ts'
+import { oddValueWarnings } from './checks/odd-values.ts'
+import { positionWarnings } from './checks/positions.ts'
 import { securityWarnings } from './checks/security.ts'
 import { readIfThere } from './content-files.ts'
 import { spellingWarnings } from './copy/spelling.ts'
@@ -47,6 +49,8 @@ export async function checkAll(
             ...spellingWarnings(root, content),
             ...menuWarnings(content),
             ...companyWarnings(content.company),
+            ...oddValueWarnings(content.pages, today),
+            ...positionWarnings(content.pages, content.company),
             ...securityWarnings(content.company, today),
           ]
         : []),

@@ -61,7 +61,8 @@ function hidden(file: string, text: string, today: Date): Problem[] {
   const why = whyHidden(text, today)
   if (!why) return []
   const what = `takes ${addressOf(file)}, a page in the last commit, off the site: ${why.said}`
-  const cure = 'Undo it to keep the page. To retire one for good, make its address an alias of another: docs/how-to/retire-a-page.md.'
+  const cure =
+    'Undo it to keep the page. To retire one for good, make its address an alias of another: docs/how-to/retire-a-page.md.'
   return [{ file, field: why.field, what, cure }]
 }
 

@@ -3,6 +3,7 @@ import { articlePages, parseArticle, publishedBy } from './articles.ts'
 import { contentProblems } from './checks/content.ts'
 import { imagesShown } from './checks/images.ts'
 import { messageProblems } from './checks/messages.ts'
+import { dayProblems } from './checks/odd-values.ts'
 import { postedProblems } from './checks/positions.ts'
 import { securityProblems } from './checks/security.ts'
 import { linkedFiles, strayFiles } from './checks/stray-files.ts'
@@ -110,6 +111,7 @@ export function inspectContent(root: string, { today, withUnpublished = false, o
   const pages = [...readAll('content/pages', parsePage).map((page) => withOffices(page, company)), ...positions]
 
   problems.push(...messageProblems(company, pages), ...postedProblems(positions, today))
+  problems.push(...dayProblems([...pages, ...articles], today))
 
   const content = {
     company,

@@ -34,6 +34,58 @@ function payProblems(page: Page): Problem[] {
   return [{ file: page.file, field: 'pay.to', what: `is ${to}, less than from, ${from}.`, cure: 'Swap the two.' }]
 }
 
+/** What a year, a month and an hour are paid, from the least to the most, in money of about a dollar's worth. */
+const usual = { year: [5_000, 2_000_000], month: [300, 200_000], hour: [3, 1_000] } as const
+const ofADollar = ['AUD', 'CAD', 'CHF', 'EUR', 'GBP', 'NZD', 'SGD', 'USD']
+
+/** What may be meant, and hardly is. */
+export function positionWarnings(pages: readonly Page[], { offices }: Company): Problem[] {
+  return pages.flatMap((page) => {
+    if (page.kind !== 'position' || page.closed) return []
+    const { file, location, type, description, summary, body, pay, applicants = [] } = page
+    const tell = (field: string, what: string, cure: string) => [{ file, field, what, cure }]
+    const cities = offices.map(({ city }) => city).filter((city) => city !== location)
+    const named = cities.find((city) => description.includes(city))
+    const inside = cities.find((city) =>
+      new RegExp(`\\b(?:at|from|in) (?:our|the) ${RegExp.escape(city)} office`, 'i').test(`${summary} ${body}`),
+    )
+    const [said] = /\b(?:full[- ]time|part[- ]time|internship|freelance)\b/i.exec(description) ?? []
+    const isOther = said && said.toLowerCase().replace(' ', '-') !== type.toLowerCase().replace(' ', '-')
+    return [
+      ...(named && location !== 'Remote' && !description.includes(location)
+        ? tell('description', `names ${named}, and location is ${location}.`, 'Change one of the two.')
+        : []),
+      ...(inside
+        ? tell('text', `speaks of work in the ${inside} office, and location is ${location}.`, 'Change one of the two.')
+        : []),
+      ...(isOther ? tell('description', `says "${said}", and type is ${type}.`, 'Change one of the two.') : []),
+      ...(pay
+        ? oddPay(pay, [...offices.map(({ country }) => country), ...applicants, 'EU']).map((odd) => ({ file, ...odd }))
+        : []),
+    ]
+  })
+}
+
+type Pay = NonNullable<Extract<Page, { kind: 'position' }>['pay']>
+
+function oddPay({ from, to, currency, per }: Pay, countries: readonly string[]): Omit<Problem, 'file'>[] {
+  const [least, most] = usual[per]
+  const cure = 'Check the digits, and what it is paid for: year, month or hour.'
+  if (ofADollar.includes(currency) && (from < least || to > most))
+    return [{ field: 'pay', what: `is ${from} to ${to} ${currency} for each ${per}.`, cure }]
+  if (to > from * 5) return [{ field: 'pay.to', what: `is ${to}, more than five times from, ${from}.`, cure }]
+  // A currency begins with its country, for the most part.
+  return countries.includes(currency.slice(0, 2))
+    ? []
+    : [
+        {
+          field: 'pay.currency',
+          what: `is ${currency}, which is paid at none of the offices.`,
+          cure: 'Check its letters.',
+        },
+      ]
+}
+
 /** Who works at an office lives near it. */
 function applicantProblems(page: Page): Problem[] {
   if (page.kind !== 'position' || !page.applicants || page.location === 'Remote') return []

@@ -5,6 +5,7 @@ import type { Problem } from '../problems.ts'
 import type { Linked } from '../references.ts'
 import type { Company } from '../schema/facts.ts'
 import { claimProblems } from './claim-problems.ts'
+import { impossibleProblems } from './days.ts'
 import { foreignIn } from './english.ts'
 import { fillerIn } from './filler.ts'
 import { linkGraph } from './link-graph.ts'
@@ -22,6 +23,7 @@ const toldOfWords = (written: Written) => wordRules.flatMap((find) => tellEach(w
 const problemsAlone = onceEach((page: Page) => [
   ...wordProblems(page),
   ...toldOfWords({ file: page.file, said: saidOn(page) }),
+  ...impossibleProblems(page),
   ...titleProblems(page),
 ])
 

@@ -4,9 +4,13 @@ import { type Found, unquoted } from './texts.ts'
 /** One English: what a machine can hold of docs/how-to/style.md. */
 
 /** What is found, and what to write instead. */
-type Spelling = readonly [found: RegExp, instead: string]
+type Spelling = readonly [found: RegExp, instead: string | ((written: string) => string)]
 
-const months = 'January|February|March|April|May|June|July|August|September|October|November|December'
+export const months = 'January|February|March|April|May|June|July|August|September|October|November|December'
+
+/** 10000 and 1,00,000 as 10,000 and 100,000. */
+const grouped = (written: string) =>
+  written.replace(/[\d,]+/, (digits) => Number(digits.replaceAll(',', '')).toLocaleString('en-US'))
 
 const spellings: readonly Spelling[] = [
   // Spelling
@@ -51,6 +55,22 @@ const spellings: readonly Spelling[] = [
   [new RegExp(`\\b(${months}) (\\d{1,2}) (\\d{4})\\b`, 'g'), '$1 $2, $3'],
   // Not the numbers of notices (2014-21) and telephones (555-0142).
   [/(?<![\w+.,/:-])(?!\d{4}-\d\d\b)(\$?\d+(?:\.\d+)?%?)-(\$?[1-9]\d*(?:\.\d+)?%?)(?![\w/-])/g, '$1–$2'],
+  [/(\d)%{2,}/g, '$1%'],
+  [/([$€£]) (\d[\d.,]*)(?<=\d)/g, '$1$2'],
+  [/(?<![\d.,$€£])(\d[\d,]*(?:\.\d+)?) ?([$€£])(?!\d)/g, '$2$1'],
+  // 3.000,50 and 3 000 and 3,5%
+  [/(?<![\d.,])([$€£]?\d{1,3})\.(\d{3}),(\d{1,2})(?!\d)/g, '$1,$2.$3'],
+  [/([$€£]\d{1,3})\.(000)(?![\d,])/g, '$1,$2'],
+  [/(?<![\d.,+-] ?)([$€£]?\d{1,3})[ \u00a0\u202f](000)(?!\d)/g, '$1,$2'],
+  [/([$€£]\d{1,3}),(\d{1,2})(?![\d,])/g, '$1.$2'],
+  [/(?<![\d.,])(\d{1,3}),(\d{1,2})%/g, '$1.$2%'],
+  [/(?<![\d,.])\d{1,3}(?:,\d\d)+,\d{3}(?![\d,])/g, grouped],
+  [/[$€£]\d{4,12}(?![\d,])/g, grouped],
+  // A number that counts something; one behind a name, such as ISO 20022, is a part of it.
+  [
+    /(?<=\b(?:about|and|by|for|has|have|holds?|in|least|most|nearly|of|or|over|some|than|to|with) )(?:1000|(?!2[01])[2-9]\d00|[1-9]\d{4,8})(?= (?!(?:and|as|by|for|in|is|of|on|or|to|was|were)\b)[a-z]{3,})/g,
+    grouped,
+  ],
   [/(?<!- )\b(\d{1,2}:\d\d) ?AM\b(?! -)/g, '$1 a.m.'],
   [/(?<!- )\b(\d{1,2}:\d\d) ?PM\b(?! -)/g, '$1 p.m.'],
 ]
@@ -68,7 +88,10 @@ export function foreignIn(said: string): Found[] {
       .filter((match) => !isName(text, match))
       .map((match) => {
         const [ending = ''] = /^\p{L}*/u.exec(text.slice(match.index + match[0].length)) ?? []
-        const filled = instead.replaceAll(/\$(\d)/g, (_, group) => match[group] ?? '')
+        const filled =
+          typeof instead === 'string'
+            ? instead.replaceAll(/\$(\d)/g, (_, group) => match[group] ?? '')
+            : instead(match[0])
         return { written: match[0] + ending, instead: asLarge(match[0], filled) + ending }
       }),
   )

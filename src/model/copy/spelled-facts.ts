@@ -20,6 +20,7 @@ export function spelledFacts(file: string, text: string, company: Company): Prob
       })),
     ),
     ...listedOffices(text, company),
+    ...countedByHand(text),
   ]
   const name = text.indexOf(company.shortName)
   const named = {
@@ -119,6 +120,21 @@ function listedOffices(text: string, { offices }: Company): Slip[] {
       ]
     })
   })
+}
+
+const number = '(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)'
+const counted = new RegExp(
+  String.raw`(?:\b(?:our|its)|(?:\bwe|\bgroup|\{\{name\}\})(?:['’]s)?(?:\s\w+){0,2})\s${number}\s(?:\w+\s)?(offices|divisions)\b`,
+  'gi',
+)
+
+/** The same for how many there are. */
+function countedByHand(text: string): Slip[] {
+  return [...text.matchAll(counted)].map(({ 0: found, 1: what = '', index }) => ({
+    line: lineAt(text, index),
+    what: `counts the ${what.toLowerCase()} by hand: "${onOneLine(found)}".`,
+    cure: `Write {{count:${what.toLowerCase()}}} for the number, so that it stays right.`,
+  }))
 }
 
 const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
