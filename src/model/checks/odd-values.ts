@@ -35,14 +35,19 @@ export function dayProblems(
 }
 
 export function oddValueWarnings(pages: readonly Page[], today: Date): Problem[] {
-  const dates = pages.flatMap((page) => (page.kind === 'article' ? [page.date] : [])).toSorted()
+  const dates = pages
+    .flatMap((page) => (page.kind === 'article' && page.date <= dayOf(today) ? [page.date] : []))
+    .toSorted()
   const hours = pages.flatMap((page) => (page.kind === 'contact' ? hoursIn(page.hours.text) : []))
   return pages
     .filter((page) => !isInPreparation(page))
     .flatMap((page) =>
-      [...articleDays(page, dates, today), ...positionDays(page, today), ...plans(page), ...texts(page, hours)].map(
-        (said) => ({ file: page.file, ...said }),
-      ),
+      [
+        ...articleDays(page, dates, today),
+        ...positionDays(page, today),
+        ...plans(page),
+        ...texts(page, hours, today),
+      ].map((said) => ({ file: page.file, ...said })),
     )
 }
 
@@ -107,34 +112,51 @@ function hoursIn(text: string): { written: string; hours: string }[] {
   }))
 }
 
-const reviewedOn = /\blast (?:checked|reviewed|updated|changed)(?: on)? (\p{Lu}\p{L}+ \d{1,2}, \d{4})/gu
+const longDay = String.raw`(\p{Lu}\p{L}+ \d{1,2}, \d{4})`
+const reviewedOn = new RegExp(String.raw`\blast (?:checked|reviewed|updated|changed)(?: on)? ${longDay}`, 'gu')
+const invited = new RegExp(
+  String.raw`\b(?:(?:[Jj]oin|[Mm]eet|[Vv]isit) us|[Rr]egister|[Ss]ign up|[Aa]pply)(?: here)? (?:on|by|before|until) ${longDay}`,
+  'gu',
+)
+const nearYear = /\b(last|this|next) year, (?:in )?(\d{4})\b/gi
+const away: Readonly<Record<string, number>> = { last: -1, this: 0, next: 1 }
 const openHours = /\b(?:answers?|call|office|open|reach|support|team)\b/i
 
-/** What a text says of days and hours that a field says as well. */
-function texts(page: Page, hours: ReturnType<typeof hoursIn>): Said[] {
-  const day = 'reviewed' in page ? page.reviewed : undefined
-  return proseOf(page).flatMap((text) => [
-    ...[...text.matchAll(reviewedOn)].flatMap(([written, said]) =>
-      day && said !== longDate(day)
-        ? [
-            {
-              field: 'text',
-              what: `says "${written}", and reviewed is ${day}, in: ${text}`,
-              cure: 'Change one of the two.',
-            },
-          ]
-        : [],
-    ),
-    ...(page.kind !== 'contact' && hours.length > 0 && openHours.test(text) ? hoursIn(text) : []).flatMap((said) =>
-      hours.some((ours) => ours.hours === said.hours)
-        ? []
-        : [
-            {
-              field: 'text',
-              what: `says "${said.written}", and the contact page "${hours[0]?.written}", in: ${text}`,
-              cure: 'Say the same hours, or link to [contact](/contact).',
-            },
-          ],
-    ),
-  ])
+/** What a text says of days and hours that a field says as well, or the calendar. */
+function texts(page: Page, hours: ReturnType<typeof hoursIn>, today: Date): Said[] {
+  const reviewed = 'reviewed' in page ? page.reviewed : undefined
+  const isDated = page.kind === 'legal' && page.dated
+  // An article speaks of its own day for as long as it is read.
+  const now = page.kind === 'article' ? page.date : dayOf(today)
+  return proseOf(page).flatMap((text) => {
+    if (!/\d/.test(text)) return []
+    const tell = (written: string, why: string, cure: string) => [
+      { field: 'text', what: `says "${written}", and ${why}, in: ${text}`, cure },
+    ]
+    return [
+      ...[...text.matchAll(reviewedOn)].flatMap(([written, said]) => {
+        if (reviewed && said !== longDate(reviewed))
+          return tell(written, `reviewed is ${reviewed}`, 'Change one of the two.')
+        return isDated && !reviewed ? tell(written, 'the page shows its date by itself', 'Leave it out.') : []
+      }),
+      ...[...text.matchAll(invited)].flatMap(([written, said = '']) =>
+        Date.parse(`${said} UTC`) < Date.parse(now)
+          ? tell(written, `that day is before ${now}`, 'Check the year, or take it out.')
+          : [],
+      ),
+      ...[...text.matchAll(nearYear)].flatMap(([written, which = '', year]) => {
+        const meant = Number(now.slice(0, 4)) + (away[which.toLowerCase()] ?? 0)
+        return Number(year) === meant ? [] : tell(written, `seen from ${now} that is ${meant}`, 'Write the year alone.')
+      }),
+      ...(page.kind !== 'contact' && hours.length > 0 && openHours.test(text) ? hoursIn(text) : [])
+        .filter((said) => !hours.some((ours) => ours.hours === said.hours))
+        .flatMap(({ written }) =>
+          tell(
+            written,
+            `the contact page "${hours[0]?.written}"`,
+            'Say the same hours, or link to [contact](/contact).',
+          ),
+        ),
+    ]
+  })
 }

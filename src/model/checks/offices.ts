@@ -78,9 +78,10 @@ function countryCalled(name: string): string | undefined {
   return codes.find((code) => countryName(code) === name && timeZonesOf(code).length > 0)
 }
 
-/** Two offices have two of each, unless one was copied from the other. */
+/** Two offices have two of each, unless one was copied from the other; menu and positions know them by their city. */
 function shared(offices: readonly Office[]): Said[] {
   const once = {
+    city: ({ city }: Office) => city.toLowerCase(),
     phone: ({ phone }: Office) => digitsOf(phone),
     email: ({ email }: Office) => email.toLowerCase(),
     address: ({ address }: Office) => address[0]?.toLowerCase(),

@@ -1,3 +1,4 @@
+import { proseOf } from '../copy/texts.ts'
 import type { Page } from '../page.ts'
 import type { Problem } from '../problems.ts'
 import type { Company } from '../schema/facts.ts'
@@ -42,12 +43,14 @@ const ofADollar = ['AUD', 'CAD', 'CHF', 'EUR', 'GBP', 'NZD', 'SGD', 'USD']
 export function positionWarnings(pages: readonly Page[], { offices }: Company): Problem[] {
   return pages.flatMap((page) => {
     if (page.kind !== 'position' || page.closed) return []
-    const { file, location, type, description, summary, body, pay, applicants = [] } = page
+    const { file, location, type, description, pay, applicants = [] } = page
     const tell = (field: string, what: string, cure: string) => [{ file, field, what, cure }]
     const cities = offices.map(({ city }) => city).filter((city) => city !== location)
     const named = cities.find((city) => description.includes(city))
-    const inside = cities.find((city) =>
-      new RegExp(`\\b(?:at|from|in) (?:our|the) ${RegExp.escape(city)} office`, 'i').test(`${summary} ${body}`),
+    const inside = proseOf(page).flatMap((text) =>
+      cities
+        .filter((city) => new RegExp(`\\b(?:at|from|in) (?:our|the) ${RegExp.escape(city)} office`, 'i').test(text))
+        .map((city) => `speaks of work in the ${city} office, and location is ${location}, in: ${text}`),
     )
     const [said] = /\b(?:full[- ]time|part[- ]time|internship|freelance)\b/i.exec(description) ?? []
     const isOther = said && said.toLowerCase().replace(' ', '-') !== type.toLowerCase().replace(' ', '-')
@@ -55,9 +58,7 @@ export function positionWarnings(pages: readonly Page[], { offices }: Company): 
       ...(named && location !== 'Remote' && !description.includes(location)
         ? tell('description', `names ${named}, and location is ${location}.`, 'Change one of the two.')
         : []),
-      ...(inside
-        ? tell('text', `speaks of work in the ${inside} office, and location is ${location}.`, 'Change one of the two.')
-        : []),
+      ...inside.flatMap((what) => tell('text', what, 'Change one of the two.')),
       ...(isOther ? tell('description', `says "${said}", and type is ${type}.`, 'Change one of the two.') : []),
       ...(pay
         ? oddPay(pay, [...offices.map(({ country }) => country), ...applicants, 'EU']).map((odd) => ({ file, ...odd }))

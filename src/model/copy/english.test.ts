@@ -20,6 +20,13 @@ test.each([
   ['on November 10th', 'November 10'],
   ['on November 10 2026', 'November 10, 2026'],
   ['2-4 weeks, 10%-12%', '2–4', '10%–12%'],
+  ['flat 22%% on', '22%'],
+  ['$ 5 and 5$ or 7 €', '$5', '$5', '€7'],
+  ['$3.000,50 or 1.000,5 or $3.000', '$3,000.50', '1,000.5', '$3,000'],
+  ['10 000 people and $12 000', '10,000', '$12,000'],
+  ['$3,50 and 3,5%', '$3.50', '3.5%'],
+  ['1,00,000 of $10000.50', '100,000', '$10,000'],
+  ['it holds 10000 entries, about 5000 files', '10,000', '5,000'],
   ['until 18:05, then 6:00 PM', '6:00 p.m.', '6:05 p.m.'],
 ])('writes otherwise: %s', (text, ...instead) =>
   expect(
@@ -40,5 +47,8 @@ test.each([
   'at 6:00 p.m.',
   'The Organisation for Economic Co-operation and Development and the World Food Programme agree.',
   'The door says "open from 9:00 AM" and “the centre”.',
+  'It holds 1,000,000 entries, $12.50, $1,500 and €20 million; 2.125 or 0.5%.',
+  'ISO 20022 messages, Form 1099, port 10000 is free, ZIP code 10001 in New York, Regulation (EU) 2016/679.',
+  'In 2026 people came, by 1900 farmers left, 192.168.100.200 and 1.2.3; from 3, 5% of 100 $5 bills.',
   'installed, enrolled and fulfilled installs',
 ])('leaves as it is: %s', (text) => expect(foreignIn(text)).toEqual([]))

@@ -9,6 +9,8 @@ const source = ['sources:', '  - by: Office of Tides', '    title: A Year of Tid
 export const article: Mistake[] = [
   ['dates it on a day that does not exist', tides, set('date', '2026-02-30'), 'date: is "2026-02-30", and must be a date such as 2026-09-30, a day that exists.', 'Change the value; docs/fields.md says what each field takes.'],
   ['writes the date as at home', tides, set('date', '31.01.2026'), 'date: is "31.01.2026", and must be a date such as 2026-09-30, a day that exists.', 'Change the value; docs/fields.md says what each field takes.'],
+  ['dates it in another century', tides, set('date', '1926-01-31'), 'date: is 1926-01-31, before there was a site.', 'Check the year.'],
+  ['reviews it on a day to come', tides, add('reviewed: 2026-11-16'), 'reviewed: is 2026-11-16, which is still to come.', 'Write the day of the last review.'],
   ['forgets the date', tides, drop('date'), 'date: is missing.', 'Add it; it is a text.'],
   ['names an author nobody knows', tides, add('author: Ada Example'), 'author: is "Ada Example", who is not known.', 'Use one of: Ida Example; or add the author to authors in content/company.yaml. Did you mean "Ida Example"?'],
   ['gives it an order', tides, add('order: 1'), 'order: is a field that nothing reads.', 'Check its spelling against docs/fields.md, or remove it.'],

@@ -106,6 +106,17 @@ describe('accepted without a word', () => {
       'content/pages/offers/kite.md',
       replace('label: Size\n    value: Small', 'label: Target return\n    value: None'),
     ],
+    ['a remark behind a number', about, replace('order: 2', 'order: 2 # a number')],
+    ['a remark behind true', about, replace('order: 2', 'dated: true # true or false\norder: 2')],
+    ['a remark behind a day', 'content/insights/letters/tides.md', replace('2026-01-31', '2026-01-31 # a day')],
+    ['a remark behind quotes', about, replace(/^summary: .*$/m, 'summary: "What we say about us" # a text')],
+    ['a remark well behind a text', about, replace(/^summary: .*$/m, 'summary: What we say about us   # a text')],
+    [
+      'days, numbers and offices of others',
+      about,
+      (before) =>
+        `${before}\nIn February 30 people came, and on February 29, 2024, a bank closed two of its old offices. They may 31 times; a firm of ours moved. We met clients who have three offices.\n\nOn Monday, October 11, 2027, version 10.11.2027.4 costs 150% more, and saves 100% of it. ISO 20022, Form 10000 and rule 4/5.\n`,
+    ],
     ['quotes around a text with a colon', about, replace(/^summary: .*$/m, 'summary: "What we say: about us"')],
   ])('%s (%s)', async (_case, file, edit) =>
     expect(await inspect({ ...site, [file]: edit(site[file] ?? '') })).toEqual([]),

@@ -24,6 +24,8 @@ export const position: Mistake[] = [
   ['pays in pounds', maker, add('pay: { from: 400, to: 500, currency: £, per: hour }'), 'pay.currency: is "£", and must be the three capital letters of a currency, such as USD.', 'Change the value; docs/fields.md says what each field takes.'],
   ['invents a currency', maker, add('pay: { from: 400, to: 500, currency: KIT, per: hour }'), 'pay.currency: is "KIT", and is no currency known by these three letters.', 'Change the value; docs/fields.md says what each field takes.'],
   ['writes the pay with a comma', maker, add('pay: { from: "40,000", to: 50000, currency: GBP, per: year }'), 'pay.from: must be a number, and is the text "40,000".', 'Write a number such as 3, without quotes.'],
+  ['writes both numbers of the pay with commas', maker, add('pay: { from: 40,000, to: 50,000, currency: GBP, per: year }'), 'line 13: has a comma in a number, which parts two fields here.', 'Write the number without it, such as 90000.'],
+  ['writes one of them with a comma', maker, add('pay: { from: 40000, to: 50,000, currency: GBP, per: year }'), 'line 13: has a comma in a number, which parts two fields here.', 'Write the number without it, such as 90000.'],
   ['writes the pay as a text', maker, add('pay: 40,000 to 50,000 a year'), 'pay: must be a group of fields, and is the text "40,000 to 50,000 a year".', 'Write its fields below the name, each on a line of its own, two blanks further in.'],
   ['forgets the most that is paid', maker, add('pay: { from: 40000, currency: GBP, per: year }'), 'pay.to: is missing.', 'Add it; it is a number.'],
   ['adds a salary', maker, add('salary: high'), 'salary: is a field that nothing reads.', 'Check its spelling against docs/fields.md, or remove it.'],

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { checkAll } from '../../../src/model/check-all.ts'
 import { looseArticle } from './loose-files.ts'
+import { fine, odd } from './odd.ts'
 import { site } from './site.ts'
 
 /** What npm run content:check tells beyond the gate of a build. */
@@ -108,6 +109,103 @@ describe('a sentence of another file is told of the newer one', () => {
     write({ [winds]: `${looseArticle.replace(/^date:.*/m, date)}\n${sentence}\n` })
     expect((await told())[list]).toContain(`${winds} ${same(tides)}`)
   })
+})
+
+describe('what may be meant, and hardly is,', () => {
+  test.each(odd)('is a warning: an editor %s (%s)', async (_did, file, edit, says) => {
+    write({ [file]: edit(site[file] ?? '') })
+    const { errors, warnings } = await told()
+    expect(warnings).toContain(`${file} ${says}`)
+    expect(errors).toEqual([])
+  })
+
+  test.each(fine)('is none: %s (%s)', async (_case, file, edit) => {
+    write({ [file]: edit(site[file] ?? '') })
+    expect(await told()).toMatchObject({ errors: [], warnings: [] })
+  })
+
+  test('is a warning where the text speaks of another office', async () => {
+    const facts = site['content/company.yaml'] ?? ''
+    const oslo = /offices:\n([\s\S]*?)careers:/.exec(facts)?.[1]?.replaceAll(/London|london/g, 'Oslo') ?? ''
+    const maker = site['content/positions/kite-maker.md'] ?? ''
+    write({
+      'content/company.yaml': facts
+        .replace('careers:\n  dep', `${oslo}careers:\n  dep`)
+        .replace('Europe/Oslo', 'Europe/London'),
+      'content/positions/kite-maker.md': `${maker}\nYou sit in our Oslo office.\n`.replace(
+        'A place for',
+        'A place in Oslo for',
+      ),
+    })
+    const { warnings } = await told()
+    expect(warnings).toContain('content/positions/kite-maker.md description: names Oslo, and location is London.')
+    expect(warnings).toContain(
+      'content/positions/kite-maker.md text: speaks of work in the Oslo office, and location is London, in: You sit in our Oslo office.',
+    )
+  })
+})
+
+describe('a page that visitors had in the last commit', () => {
+  const tides = 'content/insights/letters/tides.md'
+  const maker = 'content/positions/kite-maker.md'
+  const off = (address: string) => `takes ${address}, a page in the last commit, off the site: `
+
+  test.each([
+    [
+      tides,
+      'date: 2026-01-31',
+      'status: draft\ndate: 2026-01-31',
+      `status: ${off('/insights/letters/tides')}it is a draft now, and visitors are told that it is not found.`,
+    ],
+    [
+      tides,
+      'date: 2026-01-31',
+      'date: 2027-01-31',
+      `date: ${off('/insights/letters/tides')}until 2027-01-31 visitors are told that it is not found.`,
+    ],
+    [
+      maker,
+      'closes: 2999-12-31',
+      'closes: 2026-11-14',
+      `closes: ${off('/careers/kite-maker')}2026-11-14 is past, so no list has it and its page says that it closed.`,
+    ],
+  ])('is a warning where it is hidden now (%s: %s)', async (file, before, after, says) => {
+    commit()
+    write({ [file]: (site[file] ?? '').replace(before, after) })
+    const { warnings, cures } = await told()
+    expect(warnings).toContain(`${file} ${says}`)
+    expect(cures.join()).toContain('docs/how-to/retire-a-page.md')
+  })
+
+  test.each([
+    [maker, 'closes: 2999-12-31', 'closes: 2026-11-14'],
+    [tides, 'date: 2026-01-31', 'status: draft\ndate: 2026-01-31'],
+    [tides, 'date: 2026-01-31', 'date: 2027-01-31'],
+  ])('is none where it was hidden already, and only its text changed (%s: %s)', async (file, before, after) => {
+    const hidden = (site[file] ?? '').replace(before, after)
+    write({ [file]: hidden })
+    commit()
+    write({ [file]: `${hidden}\nA word more.\n` })
+    expect((await told()).warnings.join()).not.toContain('off the site')
+  })
+
+  test('is none where it closes today or later', async () => {
+    commit()
+    write({ [maker]: (site[maker] ?? '').replace('2999-12-31', '2026-11-15') })
+    expect((await told()).warnings).toEqual([])
+  })
+})
+
+test.each([
+  [3, '', 'is empty, and had 3 entries in the last commit: nobody is asked about them before the launch.'],
+  [3, '[]\n', 'is empty, and had 3 entries in the last commit: nobody is asked about them before the launch.'],
+  [1, '[]\n', ''],
+])('a list for the launch of %i entries that becomes %j', async (entries, now, says) => {
+  const entry = `- file: ${about}\n  says: Some words about history\n  confirm: Confirm it.\n  who: owner\n`
+  write({ 'content/launch.yaml': entry.repeat(entries) })
+  commit()
+  write({ 'content/launch.yaml': now })
+  expect((await told()).warnings).toEqual(says ? [`content/launch.yaml file: ${says}`] : [])
 })
 
 describe('an address that leads nowhere since the last commit', () => {
