@@ -11,7 +11,11 @@ const day = new RegExp(
   `(?:\\b(${weekdays.join('|')}),? )?(?<!\\bin )\\b(${months}) (\\d{1,2})\\b(?:,? (\\d{4})\\b)?`,
   'gi',
 )
-const inDigits = /(?<![\w/.-])\d{1,2}([/.])\d{1,2}\1(?:\d{4}|\d\d)(?![\w/]|\.\d)/g
+const upTo31 = '(?:0?[1-9]|[12]\\d|3[01])'
+const inDigits = new RegExp(
+  `(?<![\\w/.-])(?:${upTo31}([/.])${upTo31}\\1(?:19|20)\\d\\d|(?<=\\b(?:by|from|on|since|until) )${upTo31}/${upTo31}/\\d\\d)(?![\\w/]|\\.\\d)`,
+  'g',
+)
 const saved = /\bsav(?:es?|ings?)\b(?: \w+){0,3}? (\d{3,})%|(\d{3,})% (?:off|cheaper|discount|less)\b/gi
 
 /** What cannot be so, whatever a page is about: a day that no calendar has, or a saving of more than everything. */

@@ -123,8 +123,10 @@ function listedOffices(text: string, { offices }: Company): Slip[] {
 }
 
 const number = '(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)'
+const having =
+  '(?:have|has|keeps?|runs?|spans?|and (?:its|our)|with|across|(?:works?|operates?) (?:from|in|across)|consists of)'
 const counted = new RegExp(
-  String.raw`(?:\b(?:our|its)|(?:\bwe|\bgroup|\{\{name\}\})(?:['’]s)?(?:\s\w+){0,2})\s${number}\s(?:\w+\s)?(offices|divisions)\b`,
+  String.raw`(?:\bour|(?:\bwe|\bgroup|\{\{name\}\})(?:['’]s|(?:['’]ve)?\s${having})?)\s${number}\s(?:\w+\s)?(offices|divisions)\b`,
   'gi',
 )
 

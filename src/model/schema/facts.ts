@@ -7,10 +7,7 @@ import { address, anchor, date, formed, line, phrase, webAddress } from './text.
 /** What the files beside `content/pages` may say. */
 
 const text = line(1)
-const phone = formed(/^\+[\d ]+$/, 'must be an international number, such as +1 212 555 0142').regex(
-  /^(?:\D*\d){7,15}$/,
-  'must have 7 to 15 digits, as every number in the world',
-)
+const phone = formed(/^\+(?: *\d){7,15}$/, 'must be an international number of 7 to 15 digits, such as +1 212 555 0142')
 
 const email = z.email('must be an e-mail address such as name@example.com')
 

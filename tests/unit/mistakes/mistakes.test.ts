@@ -115,7 +115,7 @@ describe('accepted without a word', () => {
       'days, numbers and offices of others',
       about,
       (before) =>
-        `${before}\nIn February 30 people came, and on February 29, 2024, a bank closed two of its old offices. They may 31 times; a firm of ours moved. We met clients who have three offices.\n\nOn Monday, October 11, 2027, version 10.11.2027.4 costs 150% more, and saves 100% of it. ISO 20022, Form 10000 and rule 4/5.\n`,
+        `${before}\nIn February 30 people came, and on February 29, 2024, a bank closed two of its old offices. They may 31 times; a firm of ours moved. We met clients who have three offices, and compared ten offices of a bank, which closed one of its two offices.\n\nOn Monday, October 11, 2027, version 10.11.2027.4 costs 150% more, and saves 100% of it. ISO 20022, Form 10000 and rule 4/5, the 50/30/20 rule, 24/7/365, macOS 10.15.26.\n`,
     ],
     ['quotes around a text with a colon', about, replace(/^summary: .*$/m, 'summary: "What we say: about us"')],
   ])('%s (%s)', async (_case, file, edit) =>
