@@ -18,27 +18,27 @@ export function history(root: string): History {
   }
 }
 
-/** The content files of the last commit that are changed or gone since, as they were. Nothing where there is no git. */
-export function committedFiles(root: string): { file: string; text: string }[] {
+/**
+ * The content files of the last commit that are changed or gone since, as they were, and those of `also`, which somebody
+ * is about to change. Nothing where there is no git.
+ */
+export function committedFiles(root: string, also: Iterable<string> = []): { file: string; text: string }[] {
+  const inContent = ['--relative', '-z', '--', 'content']
+  const changed = orNothing(() =>
+    git(root, 'diff', 'HEAD', '--name-only', '--no-renames', '--diff-filter=DMT', ...inContent).split('\0'),
+  )
+  return [...new Set([...(changed ?? []).filter(Boolean), ...(changed ? also : [])])].flatMap((file) => {
+    // A file that is new has no text there.
+    const text = orNothing(() => git(root, 'show', `HEAD:./${file}`))
+    return text === undefined ? [] : [{ file, text }]
+  })
+}
+
+function orNothing<Found>(find: () => Found): Found | undefined {
   try {
-    const names = git(
-      root,
-      'diff',
-      'HEAD',
-      '--name-only',
-      '--no-renames',
-      '--diff-filter=DMT',
-      '--relative',
-      '-z',
-      '--',
-      'content',
-    )
-    return names
-      .split('\0')
-      .filter(Boolean)
-      .map((file) => ({ file, text: git(root, 'show', `HEAD:./${file}`) }))
+    return find()
   } catch {
-    return []
+    return undefined
   }
 }
 

@@ -25,7 +25,7 @@ export function sinceLastCommit(
   const aliases = new Set(texts.flatMap(({ text }) => aliasesIn(text)))
   const isGone = (address: string) => address !== '/' && !byAddress.has(address) && !aliases.has(address)
 
-  const changed = committedFiles(root)
+  const changed = committedFiles(root, overlay?.keys())
   const live = changed
     .filter(({ file }) => markdownFolders.some((folder) => markdownIn([file], folder).length > 0))
     .filter(({ text }) => !['status', 'date'].includes(whyHidden(text, today)?.field ?? ''))

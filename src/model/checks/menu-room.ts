@@ -51,8 +51,11 @@ function labels({ menu, footer, pages }: Links): Problem[] {
   const called = (label: string, { name, address }: Page) =>
     [name.toLowerCase(), address.slice(address.lastIndexOf('/') + 1)].includes(label.toLowerCase())
   const links = [
-    ...menu.flatMap(({ items }, s) =>
-      items.map((link, i) => ({ ...link, file: 'content/menu.yaml', field: `[${s}].items[${i}].label`, anchor: '' })),
+    ...menu.flatMap(({ items, title, page }, s) =>
+      [
+        { page, label: title, field: `[${s}].title` },
+        ...items.map((link, i) => ({ ...link, field: `[${s}].items[${i}].label` })),
+      ].map((link) => ({ ...link, file: 'content/menu.yaml', anchor: '' })),
     ),
     ...footer.flatMap((column, c) =>
       column.links.map((link, i) => ({ ...link, file: 'content/footer.yaml', field: `[${c}].links[${i}].label` })),

@@ -12,6 +12,9 @@ export const months = 'January|February|March|April|May|June|July|August|Septemb
 const grouped = (written: string) =>
   written.replace(/[\d,]+/, (digits) => Number(digits.replaceAll(',', '')).toLocaleString('en-US'))
 
+/** 3.000,50 as 3,000.50. */
+const swapped = (written: string) => written.replaceAll(/[.,]/g, (sign) => (sign === '.' ? ',' : '.'))
+
 const spellings: readonly Spelling[] = [
   // Spelling
   [
@@ -59,9 +62,10 @@ const spellings: readonly Spelling[] = [
   [/([$€£]) (\d[\d.,]*)(?<=\d)/g, '$1$2'],
   [/(?<![\d.,$€£])(\d[\d,]*(?:\.\d+)?) ?([$€£])(?!\d)/g, '$2$1'],
   // 3.000,50 and 3 000 and 3,5%
-  [/(?<![\d.,])([$€£]?\d{1,3})\.(\d{3}),(\d{1,2})(?!\d)/g, '$1,$2.$3'],
+  [/(?<![\d.,])[$€£]?\d{1,3}(?:\.\d{3})+,\d{1,2}(?!\d)|(?<![\d.,])\d{1,3}(?:\.\d{3})+\.000(?![\d.])/g, swapped],
+  [/(?<!\d[ .,]?|[+-])(\d{1,3})[. ](\d{3})(?= (?:dollars|euros|francs|pounds|yen)\b)/g, '$1,$2'],
   [/([$€£]\d{1,3})\.(000)(?![\d,])/g, '$1,$2'],
-  [/(?<![\d.,+-] ?)([$€£]?\d{1,3})[ \u00a0\u202f](000)(?!\d)/g, '$1,$2'],
+  [/(?<!\d[ .,]?|[+-])([$€£]?\d{1,3})[ \u00a0\u202f](000)(?!\d| (?:dollars|euros|francs|pounds|yen)\b)/g, '$1,$2'],
   [/([$€£]\d{1,3}),(\d{1,2})(?![\d,])/g, '$1.$2'],
   [/(?<![\d.,])(\d{1,3}),(\d{1,2})%/g, '$1.$2%'],
   [/(?<![\d,.])\d{1,3}(?:,\d\d)+,\d{3}(?![\d,])/g, grouped],

@@ -47,6 +47,7 @@ export const odd: [did: string, file: string, edit: Edit, says: string][] = [
   ['misspells a network', facts, profile('Linkdin', 'https://www.linkedin.com/company/society'), 'social[0].label: is "Linkdin".'],
   ['signs as nobody', facts, replace('- name: Ida Example', '- name: admin'), 'authors[0].name: is "admin", and readers see it as who wrote.'],
   ['lists a department twice, once misspelled', facts, replace('[Community, Research]', '[Comunity, Community, Research]'), 'careers.departments[1]: is "Community", and there is "Comunity".'],
+  ['calls a section as another page is called', 'content/menu.yaml', replace('title: Company', 'title: Careers'), '[1].title: is "Careers", as /careers is called, and leads to /about.'],
   ['calls a link as another page is called', footer, replace('label: History', 'label: Careers'), '[0].links[1].label: is "Careers", as /careers is called, and leads to /about#history.'],
   ['dates an article ten years early', 'content/insights/letters/winds.md', write(looseArticle.replace('2026-01-31', '2016-01-31')), 'date: is 2016-01-31, and the next article is of 2026-01-31.'],
   ['dates an article years ahead', 'content/insights/letters/winds.md', write(looseArticle.replace('2026-01-31', '2062-01-31')), 'date: is 2062-01-31, years ahead: until then nobody sees it.'],

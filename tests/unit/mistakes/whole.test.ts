@@ -189,6 +189,16 @@ describe('a page that visitors had in the last commit', () => {
     expect((await told()).warnings.join()).not.toContain('off the site')
   })
 
+  test('is a warning before it is saved, too', async () => {
+    commit()
+    const overlay = new Map([
+      [tides, (site[tides] ?? '').replace('2026-01-31', '2027-01-31')],
+      ['content/new.md', 'x'],
+    ])
+    const { warnings } = await checkAll(root, { today: new Date('2026-11-15'), overlay })
+    expect(warnings.map(({ what }) => what).join()).toContain(off('/insights/letters/tides'))
+  })
+
   test('is none where it closes today or later', async () => {
     commit()
     write({ [maker]: (site[maker] ?? '').replace('2999-12-31', '2026-11-15') })
