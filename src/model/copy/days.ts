@@ -19,7 +19,7 @@ const inDigits = new RegExp(
 const saved = /\bsav(?:es?|ings?)\b(?: \w+){0,3}? (\d{3,})%|(\d{3,})% (?:off|cheaper|discount|less)\b/gi
 
 /** What cannot be so, whatever a page is about: a day that no calendar has, or a saving of more than everything. */
-export function impossibleIn(text: string): { written: string; why: string; cure: string }[] {
+function impossibleIn(text: string): { written: string; why: string; cure: string }[] {
   if (!/\d/.test(text)) return []
   const days = [...text.matchAll(day)].flatMap(({ 0: written, 1: weekday, 2: month = '', 3: date, 4: year }) => {
     const at = named.findIndex((name) => name.toLowerCase() === month.toLowerCase())
