@@ -50,7 +50,7 @@ const pricing = z
       context.addIssue({ code: 'custom', path: ['plans'], message: 'has more than one marked as popular' })
     for (const [i, { name }] of plans.entries())
       if (plans.findIndex((plan) => plan.name.toLowerCase() === name.toLowerCase()) < i)
-        context.addIssue({ code: 'custom', path: ['plans', i, 'name'], message: `is the name of two plans` })
+        context.addIssue({ code: 'custom', path: ['plans', i, 'name'], message: `is "${name}", the name of two plans` })
     for (const [i, { features }] of plans.entries())
       for (const [n, feature] of features.entries())
         if (plans.every((other) => other.features.includes(feature)))

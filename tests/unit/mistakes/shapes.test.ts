@@ -199,7 +199,7 @@ const products: Mistake[] = [
   ['writes a fifth benefit', product, replace('tools:\n  heading: Three', '    - icon: coin\n      title: It is cheap\n      description: One sheet of paper costs next to nothing.\ntools:\n  heading: Three'), 'features.points: has 5 entries, exactly 4.', 'Remove 1 entry.'],
   ['still ties a voice to a tool', product, replace('title: Lives by the pond', 'title: Lives by the pond\n      tool: wax'), 'testimonials.quotes[0].tool: is a field that nothing reads.', 'Check its spelling against docs/fields.md, or remove it. Did you mean "tools"?'],
   ['names a cost that no plan has', product, replace('From 1.50 per month', 'From 1.75 per month'), 'facts[3].value: names 1.75 per month, and the plans cost 1.50, 12.', 'Change the value; docs/fields.md says what each field takes.'],
-  ['gives two plans one name', product, replace('- name: Dozen', '- name: single'), 'pricing.plans[1].name: is "single", and is the name of two plans.', 'Change the value; docs/fields.md says what each field takes.'],
+  ['gives two plans one name', product, replace('- name: Dozen', '- name: single'), 'pricing.plans[1].name: is "single", the name of two plans.', 'Change the value; docs/fields.md says what each field takes.'],
   ['makes final a step that is not there', product, replace('  step: 4\n  text', '  step: 9\n  text'), 'final.step: is 9, and there are 4 steps.', 'Change the value; docs/fields.md says what each field takes.'],
   ['does not say from where on nothing goes back', product, drop('final'), 'final: is missing.', 'Add it; it is a group of fields.'],
   ['leaves a step without its stops', product, replace('    stops: [Letter]\n', ''), 'steps[0].stops: is missing.', 'Add it; it is a list.'],
