@@ -66,7 +66,7 @@ export function createApp(service: Service): Hono {
       const checked = validate(form)
       if (!checked.ok) return refuse(request, 422, form, checked.errors)
       const time = now()
-      const names = await fingerprints(checked.message, (form['key'] ?? '').slice(0, 64), time)
+      const names = await fingerprints(checked.message, time)
       const number = await store.keep(checked.message, names, time)
       log(number ? `Message ${number} was accepted.` : 'A message came again; it is kept once.')
     } catch (error) {

@@ -4,20 +4,17 @@ import type { ContactMessage } from '../src/features/contact/rules.ts'
 const day = 24 * 60 * 60 * 1000
 
 /**
- * What tells one message from another: the key that the form gave it, and every word of it. The same message tried
- * again is the same; with one word changed it is another, whatever its key, so nothing that was typed can get lost.
- *
- * A form without its script has no key. There the same words on the same day are the same message: the first name is
- * its own, the second that of yesterday, in case a reload comes after midnight.
+ * What tells one message from another: every word of it, and the day. The same message tried again, from the same tab or
+ * from another, is the same; with one word changed it is another, so nothing that was typed can get lost. The first name
+ * is its own, the second that of yesterday, in case it comes again after midnight.
  */
-export async function fingerprints(message: ContactMessage, key: string, now: number): Promise<[string, ...string[]]> {
-  if (key !== '') return [await digest(message, key)]
+export async function fingerprints(message: ContactMessage, now: number): Promise<[string, string]> {
   const today = Math.floor(now / day)
-  return [await digest(message, `day ${today}`), await digest(message, `day ${today - 1}`)]
+  return [await digest(message, today), await digest(message, today - 1)]
 }
 
-async function digest(message: ContactMessage, key: string): Promise<string> {
-  const text = JSON.stringify([key, ...fields.map((field) => message[field] ?? '')])
+async function digest(message: ContactMessage, today: number): Promise<string> {
+  const text = JSON.stringify([`day ${today}`, ...fields.map((field) => message[field] ?? '')])
   return hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
 }
 

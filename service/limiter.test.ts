@@ -23,9 +23,10 @@ test('an address has one name, which says nothing and depends on the secret', as
   expect(await named('192.0.2.1', 'another')).not.toBe(name)
 })
 
-test('a household has one name, however many addresses of IPv6 it uses', async () => {
+test('a household or a rented server has one name, however many addresses and networks of IPv6 it uses', async () => {
   const name = await named('2001:db8:1:2:3:4:5:6')
   expect(await named('2001:db8:1:2::1')).toBe(name)
-  expect(await named('2001:db8:1:3::1')).not.toBe(name)
+  expect(await named('2001:db8:1:3::1')).toBe(name)
+  expect(await named('2001:db8:2:2::1')).not.toBe(name)
   expect(await named('::1')).toBe(await named('0:0:0:0:0:0:0:1'))
 })

@@ -26,7 +26,8 @@ export function memoryLimiter(perMinute: number, now: () => number = () => perfo
 
 /**
  * Network addresses under names that cannot be turned back without the secret. In IPv6 a household has 2^64 addresses,
- * and one name.
+ * and whoever rents a server 2^16 such households: all of these (a /48) have one name, as an office behind one address
+ * of IPv4 has.
  */
 export function pseudonyms(secret: string): (address: string) => Promise<string> {
   const bytes = (text: string) => new TextEncoder().encode(text)
@@ -45,5 +46,5 @@ function network(address: string): string {
   const [head = '', tail = ''] = address.split('::')
   const groups = (part: string) => part.split(':').filter(Boolean)
   const missing = address.includes('::') ? 8 - groups(head).length - groups(tail).length : 0
-  return [...groups(head), ...Array<string>(Math.max(0, missing)).fill('0'), ...groups(tail)].slice(0, 4).join(':')
+  return [...groups(head), ...Array<string>(Math.max(0, missing)).fill('0'), ...groups(tail)].slice(0, 3).join(':')
 }

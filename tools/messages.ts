@@ -5,6 +5,7 @@ import { openStore, type Store } from '../service/store/store.ts'
 import { isPublic } from '../src/model/site-address.ts'
 import type { MessageSettings } from '../src/site/message-settings.ts'
 import { openCloudflare } from './messages/cloudflare.ts'
+import { backUp, restore } from './messages/copies.ts'
 import { run } from './messages/run.ts'
 import { askService, asStatus } from './messages/status.ts'
 
@@ -38,27 +39,22 @@ async function atCloudflare(): Promise<string> {
 
 async function here(): Promise<string> {
   const file = databaseFile(process.env['DATA_FOLDER'])
+  const [what, copy] = command
+  if (what === 'restore' && copy) return restore(file, copy, Date.now())
   // An empty one would say that there are no messages.
   if (!existsSync(file))
     throw new Error(`${file} is not there. It is where the service keeps its messages: see DATA_FOLDER.`)
   const database = openSqlite(file)
   const store = await openStore(database)
-  const output = command[0] === 'status' ? await statusHere(store, file) : await run(store, command, Date.now())
-  // What is forgotten is not left in the file beside it either. Reading writes nothing: the disk may be full.
-  if (command[0] === 'forget') await database.all('PRAGMA wal_checkpoint(TRUNCATE)')
+  if (what === 'backup' && copy) return backUp(file, copy).finally(database.close)
+  const output = what === 'status' ? await statusHere(store, file) : await run(store, command, Date.now())
   database.close()
   return output
 }
 
 /** On a machine of its own the service is at 4322; npm start has it at 4321, with the site. */
 async function statusHere(store: Store, file: string): Promise<string> {
-  const sizes = ['', '-wal'].map((end) => statSync(file + end, { throwIfNoEntry: false })?.size ?? 0)
   const ports = process.env['PORT'] ? [process.env['PORT']] : ['4322', '4321']
   const answers = await askService(ports.map((port) => `http://127.0.0.1:${port}`))
-  return asStatus(
-    store,
-    Date.now(),
-    sizes.reduce((sum, size) => sum + size),
-    answers,
-  )
+  return asStatus(store, Date.now(), statSync(file).size, answers)
 }

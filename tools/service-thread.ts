@@ -10,10 +10,11 @@ import { startService } from '../service/node/service.ts'
  * The service of npm start, in a thread of its own: while another program holds the database, whoever asks for it stands
  * still, and pages must not. Says at which port it is, and ends when it is told anything.
  */
-const { listener, stop } = await startService(workerData, readEnvironment(process.env), { log })
+const { listener, stopMailing, stop } = await startService(workerData, readEnvironment(process.env), { log })
 const server = createServer(listener).listen(0, '127.0.0.1')
 await once(server, 'listening')
 parentPort?.once('message', async () => {
+  await stopMailing()
   const closed = once(server.close(), 'close')
   server.closeIdleConnections()
   await closed

@@ -12,11 +12,13 @@ interface Mailing {
   from?: string | undefined
   now: () => number
   log: (line: string) => void
+  /** Ends it between two mails. */
+  signal?: AbortSignal
 }
 
 /** Mails everything that is due, one after another. A server that does not answer is not asked again in the same round. */
-export async function deliverDue({ outbox, settings, send, from, now, log }: Mailing): Promise<void> {
-  while (true) {
+export async function deliverDue({ outbox, settings, send, from, now, log, signal }: Mailing): Promise<void> {
+  while (!signal?.aborted) {
     const due = await outbox.take(now())
     if (!due) return
     try {

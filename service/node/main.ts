@@ -13,7 +13,7 @@ import { startService } from './service.ts'
 const { PORT = '4322', HOST = '127.0.0.1' } = process.env
 try {
   const dist = process.argv[2] ?? dirname(import.meta.dirname)
-  const { listener, stop } = await startService(dist, readEnvironment(process.env), { log })
+  const { listener, stopMailing, stop } = await startService(dist, readEnvironment(process.env), { log })
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, listener)
   try {
     await once(server.listen(Number(PORT), HOST), 'listening')
@@ -25,6 +25,8 @@ try {
   log(`Messages are taken at http://${HOST}:${PORT}`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, async () => {
+      // The mail that is under way may take a minute: whoever writes meanwhile is still answered.
+      await stopMailing()
       const closed = once(server.close(), 'close')
       server.closeIdleConnections()
       await closed

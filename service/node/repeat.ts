@@ -1,23 +1,27 @@
 interface Repeated {
   /** Does it at once, or once more behind what is under way. */
   now: () => void
-  /** No more; resolves when nothing is under way. */
+  /** No more, and what is under way is told; resolves when nothing is under way. */
   stop: () => Promise<void>
 }
 
 /** Does a piece of work now and then, never twice at a time. What goes wrong is said, and tried again next time. */
-export function repeat(every: number, work: () => Promise<void>, log: (line: string) => void): Repeated {
+export function repeat(
+  every: number,
+  work: (signal: AbortSignal) => Promise<void>,
+  log: (line: string) => void,
+): Repeated {
   let underWay: Promise<void> | undefined
   let isAsked = false
-  let isOver = false
+  const over = new AbortController()
   const now = () => {
-    if (isOver) return
+    if (over.signal.aborted) return
     if (underWay) {
       isAsked = true
       return
     }
     isAsked = false
-    underWay = work()
+    underWay = work(over.signal)
       .catch((error: Error) => log(error.message))
       .finally(() => {
         underWay = undefined
@@ -29,7 +33,7 @@ export function repeat(every: number, work: () => Promise<void>, log: (line: str
   return {
     now,
     stop: async () => {
-      isOver = true
+      over.abort()
       clearInterval(timer)
       await underWay
     },

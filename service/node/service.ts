@@ -16,10 +16,13 @@ import { openOutbox } from '../store/outbox.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import { openStore } from '../store/store.ts'
 import type { Environment } from './environment.ts'
+import { holdInUse } from './in-use.ts'
 import { repeat } from './repeat.ts'
 
 export interface RunningService {
   listener: RequestListener
+  /** Ends its mails, which may take as long as one of them; until `stop` it goes on to take messages. */
+  stopMailing: () => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -49,6 +52,7 @@ export async function startService(
   // First, since it says what is wrong with its address.
   const send = options.send ?? (smtpUrl ? smtp(smtpUrl) : undefined)
 
+  const letGo = holdInUse(file)
   const database = openSqlite(file)
   const store = await openStore(database)
   const outbox = openOutbox(database)
@@ -60,8 +64,8 @@ export async function startService(
   log(`The service has started. Messages that wait for mail: ${(await store.queue()).waiting}.`)
   const mail = repeat(
     30 * second,
-    async () => {
-      if (send) await deliverDue({ outbox, settings, send, from, now, log })
+    async (signal) => {
+      if (send) await deliverDue({ outbox, settings, send, from, now, log, signal })
     },
     log,
   )
@@ -104,9 +108,11 @@ export async function startService(
   )
   return {
     listener,
+    stopMailing: mail.stop,
     stop: async () => {
       await Promise.all([mail.stop(), clean.stop()])
       database.close()
+      letGo()
       log('The service has stopped.')
     },
   }

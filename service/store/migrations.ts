@@ -30,6 +30,7 @@ export const migrations: readonly string[] = [
   'CREATE TABLE IF NOT EXISTS secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL)',
   // One row, written to see that one can.
   'CREATE TABLE IF NOT EXISTS tried (id INTEGER PRIMARY KEY, at INTEGER NOT NULL)',
+  'CREATE TABLE IF NOT EXISTS forgotten (fingerprint TEXT PRIMARY KEY, at INTEGER NOT NULL)',
 ]
 
 export async function migrate(database: Database): Promise<void> {

@@ -1,10 +1,13 @@
-import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
+import { randomInt } from 'node:crypto'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { Database, Row, Value } from './database.ts'
+import { watchPlace } from './in-place.ts'
 
-/** How long to wait while another program writes. */
+/** How long to wait while another program writes, and how long until the next look, in milliseconds. */
 const patience = 2_000
+const pause = 10
 
 interface Asked {
   sql: string
@@ -21,53 +24,64 @@ export function openSqlite(file: string): Database & { close: () => void } {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const open = opened(file)
   let waiting: Asked[] = []
+  let patientUntil = 0
   const answerAll = () => {
-    const all = waiting
-    waiting = []
+    let tellAll: Tell[]
     try {
-      expectInPlace(file, open)
-      if (all.length > 1 && answerTogether(open, all)) return
+      open.place.expect()
+      tellAll = answersTo(open, waiting)
+      // Only what stands in the file that the next process will open is acknowledged.
+      open.place.expect()
     } catch (error) {
-      for (const { reject } of all) reject(error)
-      return
+      if (isBusy(error) && performance.now() < patientUntil) {
+        setTimeout(answerAll, pause)
+        return
+      }
+      tellAll = waiting.map((asked) => () => asked.reject(error))
     }
-    for (const asked of all) answerAlone(open, asked)
+    waiting = []
+    for (const tell of tellAll) tell()
   }
   return {
     all: (sql, ...values) =>
       new Promise((resolve, reject) => {
-        if (waiting.length === 0) setImmediate(answerAll)
+        if (waiting.length === 0) {
+          patientUntil = performance.now() + patience
+          setImmediate(answerAll)
+        }
         waiting.push({ sql, values, resolve, reject })
       }),
-    close: () => open.database.close(),
+    close: () => {
+      open.database.close()
+      open.place.close()
+    },
   }
 }
 
 type Open = ReturnType<typeof opened>
+type Tell = () => void
 
-/**
- * In one transaction. Where anything goes wrong in it nothing is done, and false says so. Where it cannot even begin,
- * because another program writes, all of them have waited by then, and nobody waits again.
- */
-function answerTogether({ database, statements }: Open, all: readonly Asked[]): boolean {
-  database.exec('BEGIN IMMEDIATE')
-  let rows: Row[][]
+/** In one transaction, or where one of them goes wrong each alone. It throws if another program is writing just now. */
+function answersTo(open: Open, all: readonly Asked[]): Tell[] {
+  const { database, statements } = open
   try {
-    rows = all.map(({ sql, values }) => rowsOf(prepared(database, statements, sql), values))
+    database.exec('BEGIN')
+    const rows = all.map(({ sql, values }) => rowsOf(prepared(database, statements, sql), values))
     database.exec('COMMIT')
-  } catch {
+    return all.map((asked, index) => () => asked.resolve(rows[index] ?? []))
+  } catch (error) {
     if (database.isTransaction) database.exec('ROLLBACK')
-    return false
+    if (isBusy(error)) throw error
+    return all.flatMap((asked) => (all.length > 1 ? aloneTo(open, asked) : () => asked.reject(error)))
   }
-  for (const [index, { resolve }] of all.entries()) resolve(rows[index] ?? [])
-  return true
 }
 
-function answerAlone({ database, statements }: Open, { sql, values, resolve, reject }: Asked): void {
+/** Whoever is alone because of another does not wait: what was done before it would be done again. */
+function aloneTo(open: Open, asked: Asked): Tell[] {
   try {
-    resolve(rowsOf(prepared(database, statements, sql), values))
+    return answersTo(open, [asked])
   } catch (error) {
-    reject(error)
+    return [() => asked.reject(error)]
   }
 }
 
@@ -88,20 +102,33 @@ function opened(file: string) {
     // SQLite gives the files beside it the same rights.
     if (isNew) writeFileSync(file, '', { flag: 'a', mode: 0o600 })
     database = new DatabaseSync(file, { timeout: patience })
-    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON')
+    // What is acknowledged stands in this one file: nothing beside it can be lost. EXTRA also waits until the disk
+    // knows that the journal of a change is gone, which would undo it after a loss of power.
+    database.exec('PRAGMA journal_mode = DELETE; PRAGMA synchronous = EXTRA; PRAGMA secure_delete = ON')
     const [check] = isNew ? [] : database.prepare('PRAGMA quick_check(1)').all()
     const found = check?.['quick_check'] ?? 'ok'
     if (found !== 'ok') throw Object.assign(new Error(String(found)), { errcode: damaged })
+    if (database.prepare('PRAGMA user_version').get()?.['user_version'] === 0) giveIdentity(database)
+    // From here on nobody is kept waiting by this: whoever finds it busy looks again.
+    database.exec('PRAGMA busy_timeout = 0')
   } catch (error) {
     database?.close()
     throw new Error(`${file} ${whyNot(error)}`, { cause: error })
   }
-  return { database, inode: statSync(file).ino, statements: new Map<string, StatementSync>() }
+  return { database, place: watchPlace(file), statements: new Map<string, StatementSync>() }
 }
 
-/** SQLite's numbers for what is damaged, and for what never was a database. */
+/** By this number, which SQLite keeps for whoever needs one, a database is told from any other. */
+export function giveIdentity(database: DatabaseSync): void {
+  database.exec(`PRAGMA user_version = ${randomInt(1, 2 ** 31)}`)
+}
+
+/** SQLite's numbers for what others write to, for what is damaged, and for what never was a database. */
+const busy = 5
 const damaged = 11
 const notOurs = 26
+
+const isBusy = (error: unknown) => ((error as { errcode?: number }).errcode ?? 0) % 256 === busy
 
 /** Only what is broken may be moved away: a file that cannot be written just now has all the messages. */
 function whyNot(error: unknown): string {
@@ -110,18 +137,4 @@ function whyNot(error: unknown): string {
   return [damaged, notOurs].includes(errcode & 0xff)
     ? "cannot be read as a database. Move it and the files beside it away and start again; sqlite3's .recover gets out what is left in it."
     : `cannot be opened: ${message}. See that it and its folder may be written, that the disk has room, and that no other program holds it.`
-}
-
-/**
- * A file that was taken away can still be written to, and all that would be gone with the process. In a file that was
- * put in its place, SQLite would write what stands in the -wal beside it, which belongs to the first.
- */
-function expectInPlace(file: string, { inode }: Open): void {
-  const found = statSync(file, { throwIfNoEntry: false })?.ino
-  if (found === inode) return
-  throw new Error(
-    found === undefined
-      ? `${file} is gone. Put it back, or restart the service to begin a new one.`
-      : `${file} is another file now. Stop the service, put the first one back or remove ${file}-wal and ${file}-shm, and start again.`,
-  )
 }

@@ -1,5 +1,5 @@
 import type { ContactMessage } from '../../src/features/contact/rules.ts'
-import type { Database, Value } from './database.ts'
+import type { Database, Row, Value } from './database.ts'
 import { messageOf, type StoredMessage } from './message.ts'
 import { migrate } from './migrations.ts'
 
@@ -25,17 +25,16 @@ export async function openStore(database: Database) {
     /** Keeps a message, unless it is there already under one of its names. Once this returns its number, it is on the disk. */
     async keep(
       message: ContactMessage,
-      [name, ...others]: [string, ...string[]],
+      [name, before = name]: readonly [string, string?],
       now: number,
     ): Promise<number | undefined> {
-      for (const other of others)
-        if ((await database.all('SELECT id FROM messages WHERE fingerprint = ?', other)).length > 0) return undefined
       const { firstName, lastName, email, inquiryType, position = null, resume = null } = message
       const [kept] = await database.all(
         `INSERT INTO messages (fingerprint, received_at, mail_due_at, first_name, last_name, email, inquiry_type,
-           position, resume, message) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (fingerprint) DO NOTHING
-           RETURNING id`,
-        ...[name, now, now, firstName, lastName, email, inquiryType, position, resume, message.message],
+           position, resume, message)
+         SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ? WHERE NOT EXISTS (SELECT id FROM messages WHERE fingerprint = ?)
+         ON CONFLICT (fingerprint) DO NOTHING RETURNING id`,
+        ...[name, now, now, firstName, lastName, email, inquiryType, position, resume, message.message, before],
       )
       return kept && Number(kept['id'])
     },
@@ -83,8 +82,28 @@ export async function openStore(database: Database) {
       return (await database.all(sql, now, id)).length > 0
     },
 
-    async forget(id: number): Promise<boolean> {
+    /** Leaves its fingerprint alone, which says nothing: so a copy that still has it can be told not to bring it back. */
+    async forget(id: number, now: number): Promise<boolean> {
+      await database.all(
+        'INSERT OR IGNORE INTO forgotten (fingerprint, at) SELECT fingerprint, ? FROM messages WHERE id = ?',
+        ...[now, id],
+      )
       return (await database.all('DELETE FROM messages WHERE id = ? RETURNING id', id)).length > 0
+    },
+
+    /** Fingerprints of what was forgotten, and when. */
+    async forgotten(): Promise<Row[]> {
+      return database.all('SELECT fingerprint, at FROM forgotten')
+    },
+
+    /** Forgets what was forgotten elsewhere; returns how many were here. */
+    async forgetAgain(forgotten: readonly Row[]): Promise<number> {
+      let count = 0
+      for (const { fingerprint = '', at = 0 } of forgotten) {
+        await database.all('INSERT OR IGNORE INTO forgotten (fingerprint, at) VALUES (?, ?)', fingerprint, at)
+        count += (await database.all('DELETE FROM messages WHERE fingerprint = ? RETURNING id', fingerprint)).length
+      }
+      return count
     },
 
     /**
@@ -103,6 +122,8 @@ export async function openStore(database: Database) {
         now,
         oldest,
       )
+      // No message is that old any more, in no copy.
+      await database.all('DELETE FROM forgotten WHERE at <= ?', oldest)
       return removed.length
     },
 

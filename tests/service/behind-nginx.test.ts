@@ -13,7 +13,7 @@ import { openStore } from '../../service/store/store.ts'
 import { ensureProgram } from '../../tools/hosts/debian.ts'
 import { startNginx } from '../../tools/hosts/start-nginx.ts'
 import { freePort } from '../../tools/with-server.ts'
-import { encoded, formRequest, typed } from './message.ts'
+import { another, encoded, formRequest, typed } from './message.ts'
 import { startProcess } from './process.ts'
 import { serviceSuite } from './service-suite.ts'
 import { writeServiceSite } from './site.ts'
@@ -54,7 +54,7 @@ if (ensureProgram('nginx', 'nginx', 'libnginx-mod-http-brotli-static')) {
   test('behind nginx nobody can say to be somebody else, and the site itself takes no messages', async () => {
     const { origin, stop } = await start(1)
     const send = async (key: string) =>
-      (await fetch(formRequest(origin, encoded({ ...typed, key }), { 'X-Real-IP': `192.0.2.${key}` }))).status
+      (await fetch(formRequest(origin, encoded(another(key)), { 'X-Real-IP': `192.0.2.${key}` }))).status
     expect([await send('1'), await send('2')]).toEqual([201, 429])
     expect((await fetch(`${origin}/contact`, { method: 'POST' })).status).toBe(405)
     await stop()
@@ -64,7 +64,7 @@ if (ensureProgram('nginx', 'nginx', 'libnginx-mod-http-brotli-static')) {
     const { origin, stop } = await start(1, realAddresses)
     // The last one is who came to it; those before are what that one said.
     const send = async (key: string, from: string) =>
-      (await fetch(formRequest(origin, encoded({ ...typed, key }), { 'X-Forwarded-For': from }))).status
+      (await fetch(formRequest(origin, encoded(another(key)), { 'X-Forwarded-For': from }))).status
     expect([await send('1', '203.0.113.1'), await send('2', '203.0.113.2')]).toEqual([201, 201])
     expect([await send('3', '198.51.100.7, 203.0.113.1'), await send('4', '203.0.113.1, 10.0.0.1')]).toEqual([429, 429])
     await stop()

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { describe, expect, test } from 'vitest'
-import { encoded, typed } from './message.ts'
+import { another, encoded, typed } from './message.ts'
 import { kept, type Started, send, starter } from './started.ts'
 
 const start = starter()
@@ -61,7 +61,7 @@ describe('floods', () => {
   test('who sends more than ten in a minute is refused politely, keeps the text, and nobody is named', async () => {
     const service = await start({ perMinute: 10 })
     const statuses = []
-    for (let n = 0; n < 12; n++) statuses.push((await send(service, { ...typed, key: String(n) })).status)
+    for (let n = 0; n < 12; n++) statuses.push((await send(service, another(n))).status)
     expect(statuses).toEqual([...Array(10).fill(201), 429, 429])
     const page = await send(service, typed, { Accept: 'text/html' })
     expect(await page.text()).toContain('Please call me back.')
@@ -71,7 +71,7 @@ describe('floods', () => {
 
   test('one who sends too many is no reason to refuse another', async () => {
     const from = (service: Started, address: string, key: string) =>
-      send(service, { ...typed, key }, { 'X-Real-IP': address })
+      send(service, another(key), { 'X-Real-IP': address })
     const proxied = await start({ perMinute: 1, isBehindProxy: true })
     const [first, again, other] = [
       await from(proxied, '192.0.2.1', 'a'),
@@ -91,7 +91,7 @@ describe('floods', () => {
     let next = 0
     const one = async () => {
       while (next < 10_000) {
-        const { status } = await send(service, { ...typed, key: String(next++) })
+        const { status } = await send(service, another(next++))
         statuses.set(status, (statuses.get(status) ?? 0) + 1)
       }
     }

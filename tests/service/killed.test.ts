@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -9,15 +9,15 @@ import { openOutbox } from '../../service/store/outbox.ts'
 import { openSqlite } from '../../service/store/sqlite.ts'
 import { openStore } from '../../service/store/store.ts'
 import { freePort } from '../../tools/with-server.ts'
-import { encoded, formRequest, typed } from './message.ts'
+import { another, encoded, formRequest, typed } from './message.ts'
 import { startProcess } from './process.ts'
 import { settings, writeServiceSite } from './site.ts'
 import { startSmtp } from './smtp.ts'
 
-const total = 1_000
+const total = 400
 const senders = 16
 
-test('killed again and again while 1,000 are sent: acknowledged is kept, once, and no mail comes twice unmarked', async () => {
+test('killed again and again while 400 are sent: acknowledged is kept, once, and no mail comes twice unmarked', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'killed-'))
   writeServiceSite(folder)
   const mail = await startSmtp()
@@ -34,7 +34,7 @@ test('killed again and again while 1,000 are sent: acknowledged is kept, once, a
   const sender = async () => {
     while (next < total) {
       const number = next++
-      const body = encoded({ ...typed, message: `Letter number ${number}`, key: String(number) })
+      const body = encoded({ ...typed, message: `Letter number ${number}` })
       while (!(await isTaken(origin, body))) {
         retries += 1
         await up.promise
@@ -49,7 +49,7 @@ test('killed again and again while 1,000 are sent: acknowledged is kept, once, a
     while (acknowledged < total) {
       const service = await startProcess(folder, env)
       up.resolve()
-      const until = Math.min(total, acknowledged + 20 + Math.floor(Math.random() * 80))
+      const until = Math.min(total, acknowledged + 10 + Math.floor(Math.random() * 40))
       await new Promise<void>((resolve) => {
         onAcknowledged = () => acknowledged >= until && resolve()
         onAcknowledged()
@@ -89,3 +89,53 @@ async function isTaken(origin: string, body: string): Promise<boolean> {
 }
 
 const letterIn = (raw: string) => /Letter number \d+/.exec(raw)?.[0]
+
+test('whatever is removed beside the database while it runs: acknowledged is kept', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'beside-'))
+  writeServiceSite(folder)
+  const port = await freePort()
+  const data = join(folder, 'data')
+  const env = { PORT: String(port), MESSAGES_PER_MINUTE: '1000000', DATA_FOLDER: data }
+  const service = await startProcess(folder, env)
+  let acknowledged = 0
+  for (let n = 0; n < 40; n++) {
+    if (n === 20) for (const name of readdirSync(data)) if (name !== 'messages.db') rmSync(join(data, name))
+    if (await isTaken(`http://127.0.0.1:${port}`, encoded(another(n)))) acknowledged += 1
+  }
+  await service.end('SIGKILL')
+  const database = openSqlite(databaseFile(data))
+  const kept = (await (await openStore(database)).list()).length
+  database.close()
+  rmSync(folder, { recursive: true })
+  expect([acknowledged, kept]).toEqual([40, 40])
+})
+
+test('stopped with many mails to send: it ends between two, and takes messages until then', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'stopped-'))
+  writeServiceSite(folder)
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const data = join(folder, 'data')
+  const queue = openSqlite(databaseFile(data))
+  const store = await openStore(queue)
+  await Promise.all(Array.from({ length: 60 }, (_, n) => store.keep(another(n), [String(n)], Date.now())))
+  // The first mail is answered only when the test says so.
+  const first = Promise.withResolvers<void>()
+  const answer = Promise.withResolvers<void>()
+  const mail = await startSmtp(async () => {
+    first.resolve()
+    await answer.promise
+    return 'take'
+  })
+  const service = await startProcess(folder, { PORT: String(port), DATA_FOLDER: data, SMTP_URL: mail.url })
+  await first.promise
+  const ended = service.end('SIGTERM')
+  expect(await isTaken(origin, encoded(typed))).toBe(true)
+  answer.resolve()
+  await ended
+  await mail.stop()
+  expect(mail.mails).toHaveLength(1)
+  expect((await store.queue()).waiting).toBe(60)
+  queue.close()
+  rmSync(folder, { recursive: true })
+})

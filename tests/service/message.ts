@@ -7,6 +7,9 @@ export const typed = {
   message: 'Please call me back.',
 } as const
 
+/** The same with a word of its own: the same words again would be the same message. */
+export const another = (word: string | number) => ({ ...typed, message: `Please call me back: ${word}.` })
+
 export type Fields = Record<string, string>
 
 /** As the form's script sends it, unless told otherwise. */

@@ -10,7 +10,8 @@ interface ReceivedMail {
 }
 
 /** What the mail server does with a mail: takes it, or answers with such a code. */
-type Behavior = (mail: ReceivedMail) => number | 'take' | 'take and fall silent'
+type Behavior = (mail: ReceivedMail) => Outcome | Promise<Outcome>
+type Outcome = number | 'take' | 'take and fall silent'
 
 /** A real mail server on a free port, or on the one named. */
 export async function startSmtp(behavior: Behavior = () => 'take', port = 0) {
@@ -26,10 +27,10 @@ export async function startSmtp(behavior: Behavior = () => 'take', port = 0) {
       stream.on('data', (part) => {
         raw += part
       })
-      stream.on('end', () => {
+      stream.on('end', async () => {
         const { mailFrom, rcptTo } = session.envelope
         const mail = { from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), raw }
-        const does = behavior(mail)
+        const does = await behavior(mail)
         if (typeof does === 'number') return done(Object.assign(new Error('No.'), { responseCode: does }))
         mails.push(mail)
         if (does === 'take') done()

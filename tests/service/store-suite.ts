@@ -42,8 +42,8 @@ export function storeSuite(where: string, open: () => Promise<Database>): void {
       const [{ id } = { id: 0 }] = await store.list()
       expect(await store.markAnswered(id, start + 5)).toBe(true)
       expect(await store.find(id)).toMatchObject({ answeredAt: start + 5, receivedAt: start })
-      expect(await store.forget(id)).toBe(true)
-      expect([await store.find(id), await store.forget(id), await store.markAnswered(id, 1)]).toEqual([
+      expect(await store.forget(id, start)).toBe(true)
+      expect([await store.find(id), await store.forget(id, start), await store.markAnswered(id, 1)]).toEqual([
         undefined,
         false,
         false,

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 export function insertBare(file: string, seconds: number): number {
   const database = new DatabaseSync(file)
   database.exec(
-    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; CREATE TABLE letters (id INTEGER PRIMARY KEY, text)',
+    'PRAGMA journal_mode = DELETE; PRAGMA synchronous = EXTRA; CREATE TABLE letters (id INTEGER PRIMARY KEY, text)',
   )
   const insert = database.prepare('INSERT INTO letters (text) VALUES (?)')
   const until = performance.now() + seconds * 1000

@@ -11,7 +11,7 @@ interface Submitted {
   errors: number
 }
 
-/** Sends messages over and over, each with a key of its own. */
+/** Sends messages over and over, each with a word of its own. */
 export async function submit(origin: string, connections: number, seconds: number): Promise<Submitted> {
   const folder = mkdtempSync(join(tmpdir(), 'wrk-'))
   const script = join(folder, 'submit.lua')
@@ -47,7 +47,7 @@ function setup(thread) threads = threads + 1; thread:set('name', threads) end
 local n = 0
 request = function()
   n = n + 1
-  local body = 'firstName=Ada&lastName=Byron&email=ada%40example.com&inquiryType=software&message=Please+call+me+back.&key='
+  local body = 'firstName=Ada&lastName=Byron&email=ada%40example.com&inquiryType=software&message=Please+call+me+back,+'
   local headers = {['Content-Type'] = 'application/x-www-form-urlencoded', ['Accept'] = 'application/json', ['Origin'] = '${origin}'}
   return wrk.format('POST', nil, headers, body .. run .. '-' .. name .. '-' .. n)
 end

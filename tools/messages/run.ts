@@ -8,6 +8,8 @@ npm run messages -- show 12            shows one
 npm run messages -- export csv         writes all of them as CSV, or as json
 npm run messages -- answered 12        marks one as answered
 npm run messages -- forget 12          removes one for good
+npm run messages -- backup copy.db     copies all of them, also while the service runs
+npm run messages -- restore copy.db    goes back to such a copy, while the service is stopped
 DATA_FOLDER names the folder of the database, if it is not data/.
 `
 
@@ -29,6 +31,6 @@ export async function run(
     await store.markAnswered(id, now)
     return `Message ${id} is marked as answered.\n`
   }
-  await store.forget(id)
+  await store.forget(id, now)
   return `Message ${id} is forgotten. Mails about it are still where they were sent.\n`
 }

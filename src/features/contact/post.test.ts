@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { endpoint } from './fields.ts'
-import { keyName, post } from './post.ts'
+import { post, triedName } from './post.ts'
 
 const message = {
   firstName: 'Ada',
@@ -40,12 +40,12 @@ async function sent(trap = ''): Promise<boolean> {
   return outcome
 }
 
-test('it sends what was checked, with a key, and asks for an answer that programs read', async () => {
+test('it sends what was checked, and asks for an answer that programs read', async () => {
   expect(await sent('trapped')).toBe(true)
   const [address, options] = answered.mock.calls[0] ?? []
   expect([address, options?.method]).toEqual([endpoint, 'POST'])
   expect(options?.headers).toEqual({ Accept: 'application/json' })
-  expect(bodies()[0]).toMatchObject({ ...message, topic: 'trapped', key: expect.stringMatching(/^[\da-f]{32}$/) })
+  expect(bodies()[0]).toMatchObject({ ...message, topic: 'trapped' })
 })
 
 test('it takes a second at least', async () => {
@@ -63,37 +63,29 @@ test.each([
   ['refuses', async () => Response.json({ stored: false }, { status: 429 })],
   ['is no service, and friendly', async () => new Response('<h1>Welcome</h1>')],
   ['knows nothing', async () => Response.json({})],
+  ['says that it is kept, and that it failed', async () => Response.json({ stored: true }, { status: 500 })],
   ['is not there', () => Promise.reject(new TypeError('offline'))],
-])('where the answer %s, it failed, and the next attempt has the same key', async (_case, answer) => {
+])('where the answer %s, it failed, and the next attempt is the same message', async (_case, answer) => {
   answered.mockImplementationOnce(answer)
   expect(await sent()).toBe(false)
-  expect(kept.get(keyName)).not.toBe('')
   expect(await sent()).toBe(true)
-  const [first, second] = bodies()
-  expect(second?.['key']).toBe(first?.['key'])
+  const [{ elapsed: _, ...first } = {}, second] = bodies()
+  expect(second).toEqual(first)
 })
 
-test('another message has another key', async () => {
-  await sent()
-  await sent()
-  const [first, second] = bodies()
-  expect(second?.['key']).not.toBe(first?.['key'])
-})
-
-test('where storage is blocked the key lasts as long as the page', async () => {
+test('where storage is blocked an attempt is remembered as long as the page lasts', async () => {
   vi.stubGlobal('sessionStorage', undefined)
   answered.mockRejectedValueOnce(new TypeError('offline'))
   await sent()
   await sent()
-  const [first, second] = bodies()
-  expect(second?.['key']).toBe(first?.['key'])
+  expect(bodies().map(({ elapsed }) => elapsed !== undefined)).toEqual([true, false])
 })
 
 test('the first attempt tells how long the page was open; who tries again, also after a reload, was here before', async () => {
   answered.mockRejectedValueOnce(new TypeError('offline'))
   await sent()
   await sent()
-  kept.set(keyName, 'of the page before')
+  kept.set(triedName, 'of the page before')
   await sent()
   expect(bodies().map(({ elapsed }) => elapsed !== undefined)).toEqual([true, false, false])
 })

@@ -5,17 +5,17 @@ import type { ContactMessage } from './rules.ts'
 /** After this long without an answer the visitor is told, and may try again. */
 const patience = 30_000
 
-export const keyName = 'contact-key'
+export const triedName = 'contact-tried'
 
 /**
  * Sends a message that was checked to the service beside the site, and throws unless that says it has it. However often
- * the same message is tried, also after a reload, it has the same key until it has arrived: the service keeps it once.
+ * the same words are sent, also after a reload or from another tab, the service keeps them once.
  */
 export async function post(message: ContactMessage, trap: string): Promise<void> {
   const body = new URLSearchParams({ ...message, topic: trap })
   // Who tries again, perhaps after a reload, has read the form before: only a first attempt can be too quick.
-  if (!inMemory && !kept()) body.set('elapsed', String(Math.round(performance.now())))
-  body.set('key', key())
+  if (!hasTried()) body.set('elapsed', String(Math.round(performance.now())))
+  remember('yes')
   const [answer] = await Promise.all([
     fetch(endpoint, {
       method: 'POST',
@@ -27,32 +27,25 @@ export async function post(message: ContactMessage, trap: string): Promise<void>
   ])
   // A host that knows no service may answer anything, also with a friendly page.
   const { stored } = await answer.json()
-  if (stored !== true) throw new Error('The service has not kept the message.')
-  keep('')
+  if (!answer.ok || stored !== true) throw new Error('The service has not kept the message.')
+  remember('')
 }
 
 let inMemory = ''
 
-function key(): string {
-  return inMemory || kept() || keep(Array.from(crypto.getRandomValues(new Uint8Array(16)), hex).join(''))
-}
-
-const hex = (byte: number) => byte.toString(16).padStart(2, '0')
-
-function keep(value: string): string {
-  inMemory = value
+function remember(tried: string): void {
+  inMemory = tried
   try {
-    sessionStorage.setItem(keyName, value)
+    sessionStorage.setItem(triedName, tried)
   } catch {
     // Where storage is blocked it lasts as long as the page.
   }
-  return value
 }
 
-function kept(): string {
+function hasTried(): boolean {
   try {
-    return sessionStorage.getItem(keyName) ?? ''
+    return Boolean(inMemory || sessionStorage.getItem(triedName))
   } catch {
-    return ''
+    return false
   }
 }
