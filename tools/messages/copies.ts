@@ -18,6 +18,7 @@ export async function backUp(file: string, copy: string): Promise<string> {
 
 /** Puts a copy in the place of the messages, which are kept aside. Nothing is touched before all was found right. */
 export async function restore(file: string, copy: string, now: number): Promise<string> {
+  if (resolve(copy) === file) throw new Error(`${copy} is the database itself.`)
   const letGo = holdAlone(file)
   const fresh = `${file}.restoring`
   try {
