@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chownSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -57,8 +57,10 @@ test('a copy comes back; what was there is kept aside, and what may have been ma
   })
   await backUp(file, copy)
   await within((store) => keep(store, 'later'))
+  if (process.getuid?.() === 0) chownSync(join(folder, 'data'), 4_321, 4_321)
   const said = await restore(file, copy, now)
   expect(await names()).toEqual(['a', 'b', 'c'])
+  expect(statSync(file).uid).toBe(statSync(join(folder, 'data')).uid)
   const aside = /is in (\S+):/.exec(said)?.[1] ?? ''
   expect(new DatabaseSync(aside).prepare('SELECT count(*) AS count FROM messages').get()).toEqual({ count: 4 })
   const mailed = await within(async (_store, database) => {

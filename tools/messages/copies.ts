@@ -1,5 +1,5 @@
-import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { chownSync, existsSync, linkSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { holdAlone } from '../../service/node/in-use.ts'
 import type { Row } from '../../service/store/database.ts'
@@ -27,8 +27,12 @@ export async function restore(file: string, copy: string, now: number): Promise<
     const forgotten = existsSync(file) ? await opened(file, (store) => store.forgotten()).catch(() => undefined) : []
     const again = await prepare(fresh, forgotten ?? [], now)
     const aside = `${file}.${new Date(now).toISOString().replaceAll(/\D/g, '').slice(0, 14)}`
-    const moved = beside.filter((end) => existsSync(file + end))
-    for (const end of moved) renameSync(file + end, aside + end)
+    const found = beside.filter((end) => existsSync(file + end))
+    // At no moment is the database itself not there: a service that starts would begin an empty one.
+    for (const end of found) (end === '' ? linkSync : renameSync)(file + end, aside + end)
+    const { uid, gid } = statSync(dirname(file))
+    // The service is another user than root.
+    if (process.getuid?.() === 0) chownSync(fresh, uid, gid)
     renameSync(fresh, file)
     return [
       `${messages(count - again)} back from ${copy}.`,
@@ -37,7 +41,7 @@ export async function restore(file: string, copy: string, now: number): Promise<
         ? []
         : ['Who was forgotten since could not be read: look who asked for it, and forget them again.']),
       'Mails of which nobody knows whether they went out since then say "Perhaps again".',
-      ...(moved.includes('') ? [`What was there until now is in ${aside}: remove it once all is well.`] : []),
+      ...(found.includes('') ? [`What was there until now is in ${aside}: remove it once all is well.`] : []),
       'Start the service again.\n',
     ].join('\n')
   } finally {
