@@ -125,7 +125,7 @@ test('stopped with many mails to send: it ends between two, and takes messages u
   const mail = await startSmtp(async () => {
     first.resolve()
     await answer.promise
-    return 'take'
+    return 'take' as const
   })
   const service = await startProcess(folder, { PORT: String(port), DATA_FOLDER: data, SMTP_URL: mail.url })
   await first.promise

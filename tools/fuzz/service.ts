@@ -33,8 +33,8 @@ export async function fuzz({ seed, until, random, say }: FuzzOptions): Promise<B
     }
     const { why, culprit, statuses } = await play(round)
     count('rounds')
-    count(round.event)
-    for (const status of statuses) count(status)
+    count(`event ${round.event}`)
+    for (const status of statuses) count(`answer ${status}`)
     for (const [index, one] of why.entries())
       broken.push({
         name: `${seed}-${number}-${index}`,
