@@ -108,7 +108,12 @@ function opened(file: string) {
     const [check] = isNew ? [] : database.prepare('PRAGMA quick_check(1)').all()
     const found = check?.['quick_check'] ?? 'ok'
     if (found !== 'ok') throw Object.assign(new Error(String(found)), { errcode: damaged })
-    if (database.prepare('PRAGMA user_version').get()?.['user_version'] === 0) giveIdentity(database)
+    if (!hasIdentity(database)) {
+      // Two programs may open a new one at the same time: the first gives it.
+      database.exec('BEGIN IMMEDIATE')
+      if (!hasIdentity(database)) giveIdentity(database)
+      database.exec('COMMIT')
+    }
     // From here on nobody is kept waiting by this: whoever finds it busy looks again.
     database.exec('PRAGMA busy_timeout = 0')
   } catch (error) {
@@ -122,6 +127,8 @@ function opened(file: string) {
 export function giveIdentity(database: DatabaseSync): void {
   database.exec(`PRAGMA user_version = ${randomInt(1, 2 ** 31)}`)
 }
+
+const hasIdentity = (database: DatabaseSync) => database.prepare('PRAGMA user_version').get()?.['user_version'] !== 0
 
 /** SQLite's numbers for what others write to, for what is damaged, and for what never was a database. */
 const busy = 5
