@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
 import { addressOf } from './address.ts'
+import { tooMuch } from './checks/markdown-tree.ts'
 import {
   contentFiles,
   type MarkdownFolder,
@@ -22,7 +23,12 @@ export function fileReader(root: string, { withDrafts, overlay }: { withDrafts: 
   const unread = new Set<string>()
   const drafts: { address: string; file: string }[] = []
   // Some systems begin a file with a mark of its encoding.
-  const textOf = (file: string) => (overlay?.get(file) ?? readFileSync(join(root, file), 'utf8')).replace(/^\ufeff/, '')
+  const textOf = (file: string) => {
+    const text = (overlay?.get(file) ?? readFileSync(join(root, file), 'utf8')).replace(/^\ufeff/, '')
+    const much = tooMuch(text)
+    if (much) throw stop(file, much.field, much.what, much.cure)
+    return text
+  }
 
   function attempt<Parsed>(file: string, parse: () => Parsed): Parsed | undefined {
     try {

@@ -4,6 +4,7 @@ import { type Part, plainText } from './markdown-tree.ts'
 /** The outline of a text: one main heading, which the page has already, and no level left out. */
 export function headingProblems(parts: readonly Part[], levelAbove: number): Slip[] {
   let above = levelAbove
+  const blocks = parts.filter(({ parent, node: { type } }) => parent?.type === 'root' && !/efinition$/.test(type))
   return parts.flatMap(({ node, line, parent }): Slip[] => {
     if (node.type === 'paragraph') return unspaced(plainText(node), line)
     if (node.type !== 'heading') return []
@@ -18,9 +19,26 @@ export function headingProblems(parts: readonly Part[], levelAbove: number): Sli
       return problem('a second main heading.', 'Begin it with ##: the page has its main heading from the front matter.')
     if (depth > before + 1)
       return problem(`a heading of level ${depth} below level ${before}.`, `Begin it with ${'#'.repeat(before + 1)}.`)
-    return []
+    const next = blocks[blocks.findIndex((block) => block.node === node) + 1]?.node
+    if (!next || (next.type === 'heading' && next.depth <= depth))
+      return problem('with nothing below it.', 'Write what belongs there, or remove the heading.')
+    const text = plainText(node).trim()
+    if (node.position && node.position.end.line > node.position.start.line)
+      return problem(
+        'a heading only because of the line of - or = below it.',
+        `Put an empty line between the two, or begin it with ${'#'.repeat(depth)} and remove the line.`,
+      )
+    const [, what, cure] = styles.find(([is]) => is.test(text)) ?? []
+    return what && cure ? problem(what, cure) : []
   })
 }
+
+/** How headings are written here. */
+const styles: [is: RegExp, what: string, cure: string][] = [
+  [/[^.\s]{3,}[.,;:]$/, 'which ends like a sentence.', 'Remove the sign at its end.'],
+  [/^(?=.{8})[^\p{Ll}]*\p{Lu}{2,}[^\p{Ll}]*\s\P{Ll}*$/u, 'all in capital letters.', 'Write it as in a sentence.'],
+  [/^.{81}/, 'which is longer than 80 characters.', 'Shorten it; what it leaves out goes into the text below.'],
+]
 
 /** `##Heading` is no heading to Markdown. */
 function unspaced(text: string, line: number): Slip[] {

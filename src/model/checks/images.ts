@@ -8,8 +8,12 @@ import { type TextLink, textLinks } from './text-links.ts'
 /** As addresses are written, since the name becomes one. */
 const fileName = new RegExp(`^[a-z0-9]+(-[a-z0-9]+)*\\.(${extensions.join('|')})$`)
 
+/** A kind of thing, the name of a file, or what a camera called it. */
+const saysNothing =
+  /^(?:an? |the |my |our |this )?(?:image|picture|photo(?:graph)?|graphic|screenshot|figure|chart|diagram|logo|icon|illustration|img|alt|alt(?:ernative)? text|description|caption|untitled|placeholder)(?: (?:here|\d+|description))*[.:]?$|^(?:an? )?(?:image|picture|photo(?:graph)?|graphic|screenshot) (?:of|showing) |^screen ?shot \d|^(?:img|dsc|dscn|pxl|image|photo)[_ -]?\d|\.(?:png|jpe?g|webp|avif|svg|gif|heic|tiff?|pdf)$|^\P{L}+$/iu
+
 /** What is wrong with how a text shows an image, if anything is. What is in the file is looked at later. */
-export function imageSlip({ url, text, isAlone }: TextLink, file: string, files: readonly string[]) {
+export function imageSlip({ url, text, caption, isAlone }: TextLink, file: string, files: readonly string[]) {
   const name = url.replace(/^\.\//, '')
   if (/^\w+:|\//.test(name))
     return {
@@ -31,6 +35,17 @@ export function imageSlip({ url, text, isAlone }: TextLink, file: string, files:
     }
   if (text.trim() === '')
     return { what: `shows the image ${url} without saying what it shows.`, cure: `Write ![what it shows](${url}).` }
+  const said = text.trim()
+  if (saysNothing.test(said) || said.toLowerCase() === name.replace(/\.\w+$/, '').toLowerCase())
+    return {
+      what: `shows the image ${url} and says "${said}", which tells nothing of what it shows.`,
+      cure: 'Write what somebody sees in it, for those who do not see it.',
+    }
+  if (said.toLowerCase() === caption?.trim().toLowerCase())
+    return {
+      what: `says the same of the image ${url} as its caption does.`,
+      cure: 'Say in brackets what it shows, and in the caption what that means.',
+    }
   if (/\.gif$/i.test(name))
     return {
       what: `shows ${name}, and GIF is not shown.`,

@@ -2,6 +2,7 @@ import { isAbsolute } from 'node:path/posix'
 import type { Page } from '../page.ts'
 import type { Problem } from '../problems.ts'
 import { didYouMeanPage, nearest } from './near.ts'
+import { webSlip } from './web-addresses.ts'
 
 /** What the links of a text can lead to. */
 export interface Targets {
@@ -28,6 +29,7 @@ export function linkSlip(
   targets: Targets,
 ): Slip | undefined {
   const slip = (what: string, cure: string): Slip => ({ what: `has a link to ${url || 'nothing'}, ${what}`, cure })
+  if (url === address) return slip('the page that it stands on.', 'Name a part of it behind a #, or remove the link.')
   if (url === '' || url === '#') return slip('which leads nowhere.', 'Write where it leads, or remove the link.')
   if (url.startsWith('//')) return slip('which does not say how it is reached.', 'Begin it with https://.')
   const scheme = /^([a-z][a-z\d+.-]*):/i.exec(url)?.[1]?.toLowerCase()
@@ -63,14 +65,21 @@ function elsewhere(
   if (url === site || url.startsWith(`${site}/`))
     return slip('which spells out the address of this site.', `Write ${url.slice(site.length) || '/'}.`)
   if (own.has(url)) return undefined
+  const wrong = webSlip(url)
+  if (wrong && (scheme !== 'http' || wrong.what !== 'which is not encrypted.')) return slip(wrong.what, wrong.cure)
+  const [host, home] = [url, site].map((text) => new URL(text).hostname.replace(/^www\./, ''))
+  if (host === home || (host?.endsWith(`.${home}`) && trial.test(host)))
+    return slip('another form of the address of this site.', 'Write a page of it from its first slash, such as /about.')
   if (kind !== 'article')
     return slip(
       'on another site.',
       'Only articles may link to their sources; the company’s own links stand in company.yaml.',
     )
-  if (!URL.canParse(url)) return slip('which is no address.', 'Copy it anew from the browser.')
-  return scheme === 'http' ? slip('which is not encrypted.', `Begin it with https://.`) : undefined
+  return wrong && slip(wrong.what, wrong.cure)
 }
+
+/** Hosts of one's own that are not for visitors. */
+const trial = /^(?:dev|test|beta|qa|new|old|demo|draft|admin|cms|edit)[\d.-]/
 
 function here(url: string, targets: Targets, slip: Tell): Slip | undefined {
   const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(url) ?? []

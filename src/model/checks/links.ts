@@ -43,9 +43,37 @@ function targetsOf({ pages, company, unread = new Set(), ...left }: Content): Ta
   }
 }
 
-function linkTextSlip({ url, text }: TextLink) {
-  if (text.trim() !== '') return undefined
-  return { what: `has a link to ${url} with nothing to click on.`, cure: 'Write its text between the brackets.' }
+/** Words that say nothing to whoever hears or skims only the links of a page. */
+const vague =
+  /^(?:(?:click|tap|press|go|see|look) )?(?:here|this|that|it|link|this link|this page|more|read more|learn more|see more|find out more|more info|more information|read on)[.:…]?$/i
+
+/** What a link shows: it says where it leads, and does not say otherwise. */
+function linkTextSlip({ url, text: written }: TextLink) {
+  const text = written.trim()
+  const slip = (what: string, cure: string) => ({ what: `has a link to ${url} ${what}`, cure })
+  if (text === '') return slip('with nothing to click on.', 'Write its text between the brackets.')
+  if (vague.test(text)) return slip(`that says only "${text}".`, `Say where it leads: [what stands there](${url}).`)
+  if (/^[^\s@]+@[^\s@]+\.[a-z]+$/i.test(text))
+    return url.toLowerCase().replace(/\?.*$/, '') === `mailto:${text.toLowerCase()}`
+      ? undefined
+      : slip(`that shows ${text}.`, 'Let it lead to what it shows.')
+  const numbers = [text, url].map((shown) => shown.replaceAll(/\D/g, ''))
+  if (url.startsWith('tel:') && /^[\d\s+().-]{7,}$/.test(text) && !numbers[1]?.endsWith(numbers[0]?.slice(-7) ?? ''))
+    return slip(`that shows ${text}.`, 'Let it call the number that it shows.')
+  const shown =
+    /^(?:https?:\/\/|(?=www\.)|(?=[a-z\d.-]+\.(?:com|org|net|gov|edu|int|eu|uk|io)(?:\/|$)))([^\s/:?#]+)(\S*)$/.exec(
+      text,
+    )
+  if (!shown) return undefined
+  const [, host = '', rest = ''] = shown
+  const [one, other] = [host, URL.canParse(url) ? new URL(url).hostname : ''].map(
+    (name) => `.${name.replace(/^www\./, '')}`,
+  )
+  if (!one?.endsWith(other ?? '') && !other?.endsWith(one ?? ''))
+    return slip(`that shows ${text}.`, 'Let it lead to what it shows, or write words.')
+  return /^https?:|^.{30}/.test(text) || /[^/]/.test(rest)
+    ? slip('that shows its address instead of words.', `Say where it leads: [what stands there](${url}).`)
+    : undefined
 }
 
 /** The menu's links to parts of pages, and the footer's. */

@@ -1,4 +1,5 @@
 import { type MdastNode, markdownToMdast } from 'satteri'
+import type { Problem } from '../problems.ts'
 
 /** The Markdown that the site renders, as the parser reads it: rules look at its tree, never at its letters. */
 
@@ -16,6 +17,34 @@ export interface Part {
 /** So far down texts are looked at. No text means to go there, and readers of a tree that deep fall over. */
 export const deepest = 30
 
+/** Far more than any page needs. Beyond it the time that parsers take grows with the square of a text, or they fall over. */
+const most = { characters: 100_000, inLine: 5_000, signs: 3_000, inRow: 100 }
+
+/** What makes a file too much to be looked at any further, if anything does. */
+export function tooMuch(text: string): Omit<Problem, 'file'> | undefined {
+  const much = (what: string, cure: string, field = 'file') => ({ field, what, cure })
+  const { length } = text
+  if (length > most.characters)
+    return much(`has ${length} characters, at most ${most.characters}.`, 'Shorten it, or make several pages of it.')
+  const lines = text.split('\n')
+  const long = lines.findIndex((line) => line.length > most.inLine)
+  const run = lines.findIndex((line) => inRow.test(line))
+  if (run >= 0)
+    return much(
+      `has a sign more than ${most.inRow} times in a row.`,
+      'Remove those that are too many.',
+      `line ${run + 1}`,
+    )
+  if (long >= 0)
+    return much(`has more than ${most.inLine} characters.`, 'Break it into paragraphs.', `line ${long + 1}`)
+  const signs = text.replaceAll(/[\p{L}\p{N}\s.,]+/gu, '').length
+  return signs > most.signs
+    ? much(`has ${signs} signs such as * [ > and -, at most ${most.signs}.`, 'Remove those that stand for nothing.')
+    : undefined
+}
+
+const inRow = new RegExp(`([^-\\p{L}\\p{N}\\s]\\s?)\\1{${most.inRow}}`, 'u')
+
 /** Every part of a text, each before those inside it. `firstLine` is the line of the file on which the text begins. */
 export function partsOf(markdown: string, firstLine = 1): Part[] {
   const below = (node: MdastNode, parent?: MdastNode, depth = 0): Part[] => [
@@ -26,6 +55,10 @@ export function partsOf(markdown: string, firstLine = 1): Part[] {
   ]
   return below(markdownToMdast(markdown, { features }))
 }
+
+/** Whatever is in a part, however deep. */
+export const inside = (node: MdastNode): MdastNode[] =>
+  'children' in node ? (node.children as MdastNode[]).flatMap((child) => [child, ...inside(child)]) : []
 
 /** What a reader sees of a part. */
 export function plainText(node: MdastNode): string {

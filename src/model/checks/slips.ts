@@ -56,6 +56,39 @@ const rules: Rule[] = [
     cure: 'Put it right before the first word and right behind the last, such as **two words**, or remove it.',
   },
   {
+    pattern:
+      /(?<![\p{L}\p{N}_\ue000-\uf8ff])_(?=\p{L})|(?<=\p{L})_(?![\p{L}\p{N}_\ue000-\uf8ff])|(?<!\S)\*(?=\p{L})|(?<!\S)\* \p{L}[^*]*\p{L} \*(?!\S*\d)|`/gu,
+    what: (found) => `has ${found} that emphasizes nothing.`,
+    cure: 'Put the sign right before the first word and right behind the last, such as *two words*, or remove it.',
+  },
+  {
+    pattern: /\{(?:\+\+|--|–|—|~~|==|>>)[^}]*\}?/g,
+    what: (found) => `has "${found}", a mark of somebody who edits.`,
+    cure: 'Keep the words that are right, and remove the marks.',
+  },
+  {
+    pattern: /\[\[[^\]]*\]\]/g,
+    what: (found) => `has "${found}", which is no link.`,
+    cure: asLink,
+  },
+  {
+    pattern:
+      /\{%[^}]*%?\}?|\{\{[<%#/>][^}]*\}?\}?|<%.*?%>|%%[A-Za-z_]+%%|\[\/[a-z][\w-]*\]|\[[a-z][\w-]*(?: [\w-]+=["“”'][^\]]*)+\]|\[(?:button|gallery|caption|form|embed|toc|video|audio|quote|shortcode|br|b|i|u|url|img)\]/gi,
+    what: (found) => `has "${found}", an order to another program, which is shown as it stands.`,
+    cure: 'Remove it; docs/how-to/write-content.md says what texts can have.',
+  },
+  {
+    pattern: /\$\$|\\(?:frac|sqrt|text|times|cdot|begin|left|right|sum|mathrm|textbf|emph|ldots|%|\$)(?![a-z])|\$\\/g,
+    what: (found) => `has "${found}", a sign of LaTeX, which is shown as it stands.`,
+    cure: 'Write it in plain words and figures, such as 1/2.',
+  },
+  {
+    pattern:
+      /\[\d{1,2}\]|\[\^\s*\d*(?![^\]]*\])|\[\d+\^\]|(?<=[\p{L}.,;:!?”’)])\^\[?\d{1,2}\]?|(?<=[.,;:!?”])[⁰¹²³⁴-⁹]+|(?<=[.,;:!?”])\[[a-z]{1,2}\]|\[(?:citation needed|source|ref|sic\?)\]/giu,
+    what: (found) => `has "${found}", which calls no source and no footnote.`,
+    cure: 'Write [^1] for the first source or footnote, or remove it.',
+  },
+  {
     pattern: /&(?:#\d+|#x[\da-f]+|[a-z]+\d*);/gi,
     what: (found) => `has ${found}, which is shown as it stands.`,
     cure: 'Write the character itself.',

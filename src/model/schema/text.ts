@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { graphemes } from '../../lib/graphemes.ts'
 import { typeset } from '../../lib/typeset.ts'
 import { addressPattern, aliasPattern, wordPattern } from '../address.ts'
+import { webSlip } from '../checks/web-addresses.ts'
 
 /** The texts that fields are made of. */
 
@@ -46,5 +47,10 @@ const notOnTheWeb = 'must be an address that begins with https://'
 
 /** An address on another site. */
 export const webAddress = z
-  .url({ protocol: /^https$/, hostname: z.regexes.domain, error: notOnTheWeb })
+  .url(notOnTheWeb)
+  .check(({ value, issues }) => {
+    const slip = webSlip(value)
+    if (slip && URL.canParse(value))
+      issues.push({ code: 'custom', input: value, message: slip.what, params: { cure: slip.cure } })
+  })
   .meta({ patternErrorMessage: notOnTheWeb })
