@@ -42,7 +42,9 @@ export class ContentError extends Error {
 
 /** A problem as it is told: the file, what is wrong where in it, and how to put it right. */
 export function printed(problem: Problem): string {
-  return `${placeOf(problem)}\n  ${spoken(problem.field)}: ${problem.what}\n  ${problem.cure}`
+  const told = `${placeOf(problem)}\n  ${spoken(problem.field)}: ${problem.what}\n  ${problem.cure}`
+  // What it quotes may have signs that take over a terminal.
+  return told.replaceAll(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu, '')
 }
 
 /** As editors and terminals open it: `content/pages/about.md:12`. */

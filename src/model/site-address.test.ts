@@ -18,7 +18,7 @@ test.each([
   ['https://quintara.com/en', 'must end with the host'],
   ['https://quintara.com?a', 'must end with the host'],
   ['https://quintara.com#a', 'must end with the host'],
-  ['https://me@quintara.com', 'must end with the host'],
+  ['https://me@quintara.com', 'leads to quintara.com, whatever stands before the @'],
   ['javascript:alert(1)', 'must be an address that begins with https://'],
 ])('%s is refused, and the message says how to mend it', (setting, rule) => {
   const { problems } = siteAddress(written, setting)

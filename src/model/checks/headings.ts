@@ -37,6 +37,11 @@ export function headingProblems(parts: readonly Part[], levelAbove: number): Sli
 const styles: [is: RegExp, what: string, cure: string][] = [
   [/[^.\s]{3,}[.,;:]$/, 'which ends like a sentence.', 'Remove the sign at its end.'],
   [/^(?=.{8})[^\p{Ll}]*\p{Lu}{2,}[^\p{Ll}]*\s\P{Ll}*$/u, 'all in capital letters.', 'Write it as in a sentence.'],
+  [
+    /^(?=.*\s(?:The|And|Of|For|To|With|Our|Your|You|Us|An?|Is|Are|It|We|That|This)\s.*\s(?:The|And|Of|For|To|With|Our|Your|You|Us|An?|Is|Are|It|We|That|This)(?:\s|$))/,
+    'with a capital letter in each word.',
+    'Write it as in a sentence.',
+  ],
   [/^.{81}/, 'which is longer than 80 characters.', 'Shorten it; what it leaves out goes into the text below.'],
 ]
 

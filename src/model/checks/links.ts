@@ -1,4 +1,5 @@
 import { footnotesId } from '../markdown.ts'
+import type { Page } from '../page.ts'
 import type { Placeholders } from '../placeholders.ts'
 import type { Problem } from '../problems.ts'
 import { type Linked, reasonsLeftOut } from '../references.ts'
@@ -20,7 +21,7 @@ export function linkProblems(content: Content, values: Placeholders): Problem[] 
       return found.flatMap((one) => (one ? [{ file: page.file, field: `line ${link.line}`, ...one }] : []))
     }),
   )
-  return [...inTexts, ...namedParts(content, targets), ...sharedIds(content)]
+  return [...inTexts, ...content.pages.flatMap(namedTwice), ...namedParts(content, targets), ...sharedIds(content)]
 }
 
 function targetsOf({ pages, company, unread = new Set(), ...left }: Content): Targets {
@@ -41,6 +42,23 @@ function targetsOf({ pages, company, unread = new Set(), ...left }: Content): Ta
     site,
     own: new Set([tratoWebsite, ...social.map(({ href }) => href)]),
   }
+}
+
+/** A list of pages or of sources that names one twice. */
+function namedTwice(page: Page): Problem[] {
+  const lists = {
+    related: 'related' in page ? page.related.map((to) => ({ at: '', to })) : [],
+    sources: 'sources' in page ? (page.sources ?? []).map(({ url }) => ({ at: '.url', to: url })) : [],
+  }
+  return Object.entries(lists).flatMap(([name, list]) =>
+    list.flatMap(({ at, to }, i) => {
+      const before = list.findIndex((other) => other.to === to)
+      const what = `is ${to}, as in entry ${before + 1} of this list.`
+      return to !== undefined && before < i
+        ? [{ file: page.file, field: `${name}[${i}]${at}`, what, cure: 'Name another one, or remove it.' }]
+        : []
+    }),
+  )
 }
 
 /** Words that say nothing to whoever hears or skims only the links of a page. */

@@ -34,7 +34,7 @@ export function fieldsTwice(data: unknown, mark: (field: string) => string) {
   return { problems, said }
 }
 
-/** The same heading or paragraph twice in a text, or a paragraph that a field has. */
+/** The same heading, paragraph or sentence twice in a text, or a paragraph that a field has. */
 export function repeatProblems(parts: readonly Part[], said: ReadonlyMap<string, string>): Slip[] {
   const first = new Map<string, string>()
   return parts.flatMap(({ node, line }): Slip[] => {
@@ -44,9 +44,29 @@ export function repeatProblems(parts: readonly Part[], said: ReadonlyMap<string,
     const key = `${node.type} ${text}`
     const earlier = first.get(key) ?? (node.type === 'paragraph' ? said.get(text) : undefined)
     first.set(key, `line ${line}`)
-    if (earlier === undefined) return []
+    if (earlier === undefined) return node.type === 'heading' ? [] : sentencesTwice(text, line, first)
     return node.type === 'heading'
       ? [{ line, what: `has the same heading as ${earlier}.`, cure: 'Give each part a heading of its own.' }]
       : [{ line, what: `has the same paragraph as ${earlier}.`, cure: 'Remove one of the two.' }]
+  })
+}
+
+/** A short sentence may well come again, but not twice in a row. */
+function sentencesTwice(paragraph: string, line: number, first: Map<string, string>): Slip[] {
+  const sentences = paragraph.split(/(?<=[.?!]["”’)]?)\s+(?=\S)/)
+  return sentences.flatMap((sentence, i) => {
+    const earlier = first.get(`sentence ${sentence}`)
+    const isAgain =
+      sentence.length >= long ? earlier !== undefined : sentence.length > 9 && sentence === sentences[i - 1]
+    first.set(`sentence ${sentence}`, `line ${line}`)
+    return isAgain
+      ? [
+          {
+            line,
+            what: `has a sentence twice: "${sentence.slice(0, 60)}${sentence.length > 60 ? '…' : ''}"${earlier === `line ${line}` ? '' : `, first on ${earlier}`}.`,
+            cure: 'Remove one of the two.',
+          },
+        ]
+      : []
   })
 }

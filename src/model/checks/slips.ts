@@ -120,6 +120,8 @@ const rules: Rule[] = [
 export function slipsIn(text: string): Slip[] {
   return rules.flatMap(({ pattern, what, cure }) => {
     const [found] = text.match(pattern) ?? []
-    return found === undefined ? [] : [{ what: what(found), cure: typeof cure === 'string' ? cure : cure(found) }]
+    if (found === undefined) return []
+    const short = found.length > 80 ? `${found.slice(0, 79)}…` : found
+    return [{ what: what(found).replace(found, () => short), cure: typeof cure === 'string' ? cure : cure(found) }]
   })
 }

@@ -24,6 +24,7 @@ export function textProblems(
   if (deep) return [{ line: deep.line, what: 'has too much inside each other to be read.', cure: 'Write it flatter.' }]
   return [
     ...rawHtml(parts),
+    ...entities(markdown, firstLine),
     ...blockProblems(parts),
     ...repeatProblems(parts, said),
     ...headingProblems(parts, levelAbove),
@@ -47,6 +48,15 @@ export function textProblems(
 const isAlone = (parent?: MdastNode) =>
   (parent?.type === 'heading' || parent?.type === 'paragraph' || parent?.type === 'tableCell') &&
   parent.children.length === 1
+
+/** Characters as HTML spells them: nobody who writes means them. */
+function entities(markdown: string, firstLine: number): Slip[] {
+  return markdown.split('\n').flatMap((text, i) => {
+    const [found] = /&(?:#\d+|#x[\da-f]+|[a-z]{2,}\d*);/i.exec(text.replaceAll(/`[^`]*`/g, '')) ?? []
+    const cure = found === '&nbsp;' ? 'Write a blank.' : 'Write the character itself.'
+    return found ? [{ line: firstLine + i, what: `has ${found}, a character as HTML spells it.`, cure }] : []
+  })
+}
 
 /** Whatever a text has in HTML. A lone tag that closes what was told already is not told again. */
 function rawHtml(parts: readonly Part[]): Slip[] {

@@ -111,7 +111,7 @@ export function webSlip(url: string): Slip | undefined {
     return { what: `which follows readers (${marks.join(', ')}).`, cure: `Write ${without(url, marks)}.` }
   // Names of companies end so: /wiki/Apple_Inc.
   const [end] = /[,;:!'"\]>]$|(?<!_[A-Z][a-z]{1,3})\.$/.exec(url) ?? []
-  if (end) return { what: `which ends with ${end}`, cure: `Write ${url.slice(0, -1)}, if that opens.` }
+  if (end) return { what: `which ends with "${end}".`, cure: `Write ${url.slice(0, -1)}, if that opens.` }
   return protocol === 'http:' ? { what: 'which is not encrypted.', cure: 'Begin it with https://.' } : undefined
 }
 

@@ -47,10 +47,10 @@ const notOnTheWeb = 'must be an address that begins with https://'
 
 /** An address on another site. */
 export const webAddress = z
-  .url(notOnTheWeb)
+  .url({ protocol: /^https$/, error: notOnTheWeb })
   .check(({ value, issues }) => {
     const slip = webSlip(value)
-    if (slip && URL.canParse(value))
+    if (slip && value.startsWith('https:') && URL.canParse(value))
       issues.push({ code: 'custom', input: value, message: slip.what, params: { cure: slip.cure } })
   })
   .meta({ patternErrorMessage: notOnTheWeb })

@@ -75,7 +75,7 @@ kind: legal
 ${common('About', 2)}
 ---
 
-${everywhere('See')}
+${everywhere('See').replace('(/about)', '(/)')}
 
 ## History
 
