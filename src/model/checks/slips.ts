@@ -89,7 +89,7 @@ const rules: Rule[] = [
     cure: 'Write [^1] for the first source or footnote, or remove it.',
   },
   {
-    pattern: /&(?:#\d+|#x[\da-f]+|[a-z]+\d*);/gi,
+    pattern: /&(?:#\d+|#x[\da-f]+|[a-z]{2,}\d*);/gi,
     what: (found) => `has ${found}, which is shown as it stands.`,
     cure: 'Write the character itself.',
   },

@@ -24,7 +24,6 @@ export function textProblems(
   if (deep) return [{ line: deep.line, what: 'has too much inside each other to be read.', cure: 'Write it flatter.' }]
   return [
     ...rawHtml(parts),
-    ...entities(markdown, firstLine),
     ...blockProblems(parts),
     ...repeatProblems(parts, said),
     ...headingProblems(parts, levelAbove),
@@ -41,6 +40,7 @@ export function textProblems(
       ]
       return found.map((slip) => ({ ...slip, line }))
     }),
+    ...entities(markdown, firstLine),
   ].sort((a, b) => a.line - b.line)
 }
 

@@ -60,6 +60,10 @@ const naming = 'Use lower-case letters, digits and hyphens, and one of .png, .jp
 // biome-ignore format: a mistake a line reads as a table
 export const showing: [did: string, name: string, text: string, says: string, cure: string][] = [
   ['does not say what an image shows', 'kite.png', '![](kite.png)', 'shows the image kite.png without saying what it shows.', 'Write ![what it shows](kite.png).'],
+  ...['image', 'Kite', 'kite.png', 'A picture of a kite', 'Screenshot 2026-11-17 at 09.12.11', 'IMG_1234', 'Alt text'].map(
+    (said): [string, string, string, string, string] => [`says only "${said}" of an image`, 'kite.png', `![${said}](kite.png)`, `shows the image kite.png and says "${said}", which tells nothing of what it shows.`, 'Write what somebody sees in it, for those who do not see it.'],
+  ),
+  ['says the caption again', 'kite.png', '![A red kite](kite.png "A red kite")', 'says the same of the image kite.png as its caption does.', 'Say in brackets what it shows, and in the caption what that means.'],
   ['shows an image among words', 'kite.png', 'See ![A kite](kite.png) here.', 'shows the image kite.png among words.', 'Put it on a line of its own, with an empty line above and below.'],
   ['shows an image in a table', 'kite.png', '| A |\n| --- |\n| ![A kite](kite.png) |', 'shows the image kite.png among words.', 'Put it on a line of its own, with an empty line above and below.'],
   ['names an image in capital letters', 'Kite.PNG', '![A kite](Kite.PNG)', 'shows the image Kite.PNG, whose name does not fit an address.', naming],

@@ -7,6 +7,7 @@ import { expectTold } from './expect-told.ts'
 import { files } from './files.ts'
 import { good, goodDrawing, images, showing } from './images.ts'
 import { inspect, sweep } from './inspect.ts'
+import { loose } from './loose.ts'
 import { menuAndFooter } from './menu-and-footer.ts'
 import { pageFields } from './page-fields.ts'
 import { position } from './position.ts'
@@ -21,6 +22,7 @@ afterAll(sweep)
 const mistakes: Record<string, Mistake[]> = {
   'a page’s fields': pageFields,
   'a page’s text': text,
+  'links and Markdown': loose,
   'an article': article,
   'an open position': position,
   'the company': company,
@@ -117,6 +119,31 @@ describe('accepted without a word', () => {
       (before) =>
         `${before}\nIn February 30 people came, and on February 29, 2024, a bank closed two of its old offices. They may 31 times; a firm of ours moved. We met clients who have three offices, and compared ten offices of a bank, which closed one of its two offices.\n\nOn Monday, October 11, 2027, version 10.11.2027.4 costs 150% more, and saves 100% of it. ISO 20022, Form 10000 and rule 4/5, the 50/30/20 rule, 24/7/365, macOS 10.15.26.\n`,
     ],
+    ...[
+      'A rule such as [2019] UKSC 5, "[the] kite", contract[s], 10^2, snake_case, 3 * 4 * 5, -5 degrees and 1.5 meters.',
+      'Write to [support](mailto:{{supportEmail}}?subject=Kites), or see [offers](/offers#main).',
+      '1) Take the kite.\n2) Let it fly.',
+      '- **Red.** It flies.\n- **Blue.** It falls.',
+      '### The kite of 2026\n\nIt flies.\n\n## Who may fly the kite?\n\nAll.',
+      '## The IRS and the FBI\n\nThey watch.',
+      '| Kite |\n| --- |\n| None |',
+      'It is red. It flies. It is red.',
+      'Rates of A & B, Q&A; see 50% of $3 and $5.',
+    ].map((text): [string, string, Edit] => [text, about, (before) => `${before}\n${text}\n`]),
+    ...[
+      '[Apple](https://en.wikipedia.org/wiki/Apple_Inc.)',
+      '[Booking.com](https://news.booking.com/tides)',
+      '[Node.js](https://nodejs.org/en)',
+      '[www.tides.org](https://www.tides.org/)',
+      '[a page of 2024](https://web.archive.org/web/2024/https://tides.org/)',
+      '[a sheet for all](https://docs.google.com/spreadsheets/d/e/2PACX/pubhtml)',
+      '[a wiki](https://en.wikipedia.org/wiki/Tide_(sea))',
+      '[Munich](https://münchen.de/)',
+    ].map((text): [string, string, Edit] => [
+      text,
+      'content/insights/letters/tides.md',
+      (before) => `${before}\nSee ${text} today.\n`,
+    ]),
     ['quotes around a text with a colon', about, replace(/^summary: .*$/m, 'summary: "What we say: about us"')],
   ])('%s (%s)', async (_case, file, edit) =>
     expect(await inspect({ ...site, [file]: edit(site[file] ?? '') })).toEqual([]),

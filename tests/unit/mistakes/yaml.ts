@@ -31,6 +31,6 @@ export const yaml: Mistake[] = [
   ['indents with non-breaking blanks', kite, replace('  - /old-kite', '\u00a0\u00a0- /old-kite'), 'line 9: begins with a non-breaking blank.', 'Type the blank anew: it came from another program.'],
   ['pastes a mark of direction', kite, set('summary', 'What we say\u200f about kites'), 'line 6: has a mark that turns the direction of text near "ry: What we say about kites".', 'Type the words anew instead of pasting them.'],
   ['keeps two versions', kite, replace('order: 1\n', '<<<<<<< HEAD\norder: 1\n=======\norder: 2\n>>>>>>> main\n'), 'line 7: has "<<<<<<< HEAD", the mark of two versions that were not made one.', 'Keep one of the two, and remove the lines of <, = and >.'],
-  ['nests brackets without end', kite, add(`deep: ${'['.repeat(20_000)}`), 'line 48: has too much inside each other to be read.', 'Write it flatter.'],
+  ['nests brackets without end', kite, add(`deep: ${'['.repeat(20_000)}`), 'line 48: has a sign more than 100 times in a row.', 'Remove those that are too many.'],
   ['opens a bracket and does not close it', kite, replace('aliases:\n  - /old-kite', 'aliases: [/old-kite'), 'line 9: stands below a bracket that is not closed.', 'Put a ] at its end.'],
 ]
