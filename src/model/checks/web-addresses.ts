@@ -1,6 +1,8 @@
-import type { Problem } from '../problems.ts'
-
-type Slip = Pick<Problem, 'what' | 'cure'>
+/** As a problem says it; that file reads the schemas, and they read this one. */
+interface Slip {
+  what: string
+  cure: string
+}
 
 const copied = 'Open it, and copy the address that the browser shows then.'
 const forAll = 'Link to a page that anybody can open, or say it in the text.'
