@@ -103,10 +103,12 @@ const changes: Change[] = [
   (text) => text.replaceAll('\n', '\r'),
   (text) => Buffer.from(text, 'utf8').toString('latin1'),
   (text) => Buffer.from(text, 'utf16le').toString('utf8'),
-  (text, random) =>
-    Buffer.from(text)
-      .fill(0xff, at(text, random), at(text, random) + 3)
-      .toString('utf8'),
+  (text, random) => {
+    const from = at(text, random)
+    return Buffer.from(text)
+      .fill(0xff, from, Math.min(from + 3, text.length))
+      .toString('utf8')
+  },
   (text) => text.toUpperCase(),
 ]
 
