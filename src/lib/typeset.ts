@@ -15,3 +15,6 @@ export function typeset(text: string): string {
   const quotes = markdownToHtml(words, { features }).html.match(/[‘’“”]/g) ?? []
   return text.replaceAll(/['"]/g, (straight) => quotes.shift() ?? straight)
 }
+
+/** The way back, for whoever compares what is shown with what was typed. */
+export const straight = (text: string) => text.replaceAll(/[‘’]/g, "'").replaceAll(/[“”]/g, '"')

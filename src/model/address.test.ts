@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addressOf, addressPattern, aliasPattern, parentAddress, wordPattern } from './address.ts'
+import { addressOf, addressPattern, aliasPattern, asWord, parentAddress, wordPattern } from './address.ts'
 
 describe('an address', () => {
   test.each(['/', '/about', '/software/api/stable-coins', '/a1/2b'])('may be %s', (address) =>
@@ -42,3 +42,12 @@ test.each([
   ['content/insights/blog/opinion/payroll.md', '/insights/blog/opinion/payroll'],
   ['content/positions/test-pilot.md', '/careers/test-pilot'],
 ])('%s is at %s', (file, address) => expect(addressOf(file)).toBe(address))
+
+test.each([
+  ['Büro / Ω!!', 'buro'],
+  ['Straße 7', 'strasse-7'],
+  ['Ærø & Łódź', 'aero-lodz'],
+  ['  --A / B--C//  ', 'a-b-c'],
+  ['ﬁne Ⅳ', 'fine-iv'],
+  ['Ω !?', ''],
+])('%j becomes %j', (name, word) => expect(asWord(name)).toBe(word))

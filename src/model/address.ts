@@ -39,6 +39,23 @@ export function asAddress(name: string): string {
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[ßæœøðþłđı]/g, (letter) => spelledOut[letter] ?? letter)
     .replaceAll(/[^a-z0-9/]+/g, '-')
     .replaceAll(/^-+|-+$|-*\/-*/g, (found) => (found.includes('/') ? '/' : ''))
+}
+
+/** One part of an address, made of a name: `acme-labs` for `Acme / Labs`. Empty where no letter or digit is left. */
+export const asWord = (name: string) => asAddress(name.replaceAll('/', ' '))
+
+/** Letters that are no other letter with a mark. */
+const spelledOut: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  đ: 'd',
+  ı: 'i',
 }

@@ -26,7 +26,7 @@ export function parseArticle(file: string, text: string, values: Placeholders): 
       file,
       'text',
       'is missing, or has no headings.',
-      'Write it below the front matter, in parts that begin with ## and a heading.',
+      'Write it below the fields, in parts that begin with ## and a heading.',
     )
   return { ...parsed, address, file }
 }

@@ -125,7 +125,7 @@ describe('bad input is refused with the file, the field, what is wrong and how t
     ],
     ['a field nothing reads', sampleText({ colour: 'red' }), 'colour', /nothing reads/, /spelling/],
     ['a number for a text', sampleText({ name: 7 }), 'name', /must be a text/, /quotes/],
-    ['an alias with a slash at the end', sampleText({ aliases: ['/old/'] }), 'aliases[0]', /address/, /fields/],
+    ['an alias with a slash at the end', sampleText({ aliases: ['/old/'] }), 'aliases[0]', /address/, /Change/],
     ['an unknown placeholder', sampleText({ name: 'At {{nam}}' }), 'name', /has {{nam}}, .*not known/, /{{name}}/],
     ['one in a list', sampleText({ parts: [{ label: 'At {{nam}}', anchor: 'a' }] }), 'parts[0].label', /{{nam}}/, /./],
     ['one in the text', `${sampleText()}\nHello.\n{{nam}}`, 'line 11', /has {{nam}}, .*not known/, /{{name}}/],

@@ -21,7 +21,7 @@ export function parsePosition(file: string, text: string, values: Placeholders):
     )
   const parsed = parseMarkdown(file, text, values, positionSchema)
   if (parsed.body === '')
-    throw stop(file, 'text', 'is missing.', 'Describe the work, a usual week and how we hire, below the front matter.')
+    throw stop(file, 'text', 'is missing.', 'Describe the work, a usual week and how we hire, below the fields.')
   return { ...parsed, address: addressOf(file), file }
 }
 

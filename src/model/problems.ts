@@ -17,6 +17,8 @@ export interface Problem {
   what: string
   /** How to put it right. */
   cure: string
+  /** The word that the dictionary lacks: whoever knows that it is right can add it. */
+  word?: string
 }
 
 /** A thing wrong on a line of a file. */
@@ -71,7 +73,7 @@ export function problemsOf(file: string, error: z.ZodError): Problem[] {
 
 const unread = (key: string) => ({
   what: 'is a field that nothing reads.',
-  cure: `Check its spelling against docs/fields.md, or remove it.${didYouMean(key, knownFields())}`,
+  cure: `Check its spelling, or remove it.${didYouMean(key, knownFields())}`,
 })
 
 /** Such as `facts[2].label`. */
@@ -87,12 +89,15 @@ function explain(issue: z.core.$ZodIssue): Pick<Problem, 'what' | 'cure'> {
     case 'invalid_type':
       // A field with nothing behind its colon is null.
       if (issue.input === undefined || issue.input === null)
-        return { what: 'is missing.', cure: `Add it; it is ${article(issue.expected)}.` }
+        return {
+          what: 'is missing.',
+          cure: `Add it; it ${isOwn(issue) ? issue.message : `is ${article(issue.expected)}`}.`,
+        }
       return issue.expected === 'string'
         ? { what: `must be a text, and is read as ${readAs(issue.input)}.`, cure: textCure(issue.input) }
         : {
             what: `must be ${article(issue.expected)}, and is ${typeof issue.input === 'number' ? issue.input : readAs(issue.input)}.`,
-            cure: cures[issue.expected] ?? change,
+            cure: cures[plainType(issue.expected)] ?? change,
           }
     case 'too_small':
       return {
@@ -140,7 +145,10 @@ function choice(given: unknown, values: readonly unknown[]): Pick<Problem, 'what
   return { what: `is ${quoted(given)}, which is not known.`, cure: `Use one of: ${names.join(', ')}.${meant}` }
 }
 
-const change = 'Change the value; docs/fields.md says what each field takes.'
+const change = 'Change the value.'
+
+/** Some fields say by themselves what they take, such as a date; of the others zod speaks in its own words. */
+const isOwn = ({ message }: z.core.$ZodIssue) => message.startsWith('must ')
 
 /** How each type is written. */
 const cures: Record<string, string> = {
@@ -167,6 +175,9 @@ function quoted(input: unknown): string {
   return `"${text.length > 60 ? `${text.slice(0, 59)}…` : text}"`
 }
 
+/** Zod has several names for what is one thing to a writer. */
+const plainType = (type: string) => ({ tuple: 'array', set: 'array', record: 'object', map: 'object' })[type] ?? type
+
 function article(type: string): string {
   const names: Record<string, string> = {
     string: 'a text',
@@ -176,7 +187,7 @@ function article(type: string): string {
     object: 'a group of fields',
     boolean: 'true or false',
   }
-  return names[type] ?? type
+  return names[plainType(type)] ?? 'something else'
 }
 
 type SizeIssue = z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig

@@ -43,7 +43,7 @@ export async function fillStore({ store, config, watcher, parseData }: LoaderCon
     pages.map(async (page) => {
       const { address: id, file, markdown } = page
       const rendered = await render(markdown).catch((error: Error) => {
-        throw stop(file, 'text', error.message, 'Mend it below the front matter.')
+        throw stop(file, 'text', error.message, 'Mend it below the fields.')
       })
       const shown = imagesOf(page, values, images)
       if (shown.length === 0) return { id, data: { ...page }, rendered }

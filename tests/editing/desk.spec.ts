@@ -1,8 +1,12 @@
+import { once } from 'node:events'
 import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
+import { spoken } from '../../src/lib/spoken.ts'
 import { checkAll } from '../../src/model/check-all.ts'
 import { readContent } from '../../src/model/read.ts'
+import { deskServer } from '../../tools/edit/server.ts'
 import { axeFindings } from '../support/axe.ts'
 import { listenTo } from '../support/complaints.ts'
 import { photograph } from '../support/photograph.ts'
@@ -77,7 +81,7 @@ desk('what is wrong stands at its field, in the words of the check', async ({ pa
   await expect(field(page, 'title')).toBeFocused()
   await expect(field(page, 'title')).toHaveAttribute('aria-invalid', 'true')
   expect(reading(root, about)).toBe(before)
-  const told = await page.locator('[id^="error-"] p').allTextContents()
+  const told = await page.locator('[id^="told-"] li').allTextContents()
 
   // By hand, in a copy: the same mistakes, told by content:check.
   const changed = before.replace(/^title: .*$/m, `title: ${title}`).replace(/^order: .*$/m, 'order: 0')
@@ -85,7 +89,39 @@ desk('what is wrong stands at its field, in the words of the check', async ({ pa
   const { problems } = await gate(root)
   const said = problems.filter(({ file }) => file === about).map(({ what, cure }) => `${what} ${cure}`)
   expect(said.length).toBeGreaterThan(1)
-  expect(told.map((words) => words.replace(/^Line \d+ /, '')).sort()).toEqual(said.sort())
+  expect(told.map((words) => words.replace(/^In “.*”: /, '').trim()).sort()).toEqual(said.sort())
+})
+
+desk('a mistake is told at the field that makes it, in an entry that was closed, too', async ({ page, origin }) => {
+  await openForm(page, origin, about)
+  const entry = page.locator('details', { has: field(page, 'values[1].title') })
+  await entry.locator('summary').click()
+  await field(page, 'values[1].title').fill('Our profits are guaranteed')
+  await entry.locator('summary').first().click()
+  await expect(entry.locator('.inside')).toHaveText('To mend')
+  await expect(field(page, 'values[1].title')).toBeHidden()
+  await save(page)
+  await expect(field(page, 'values[1].title')).toBeFocused()
+  await expect(page.locator('[id="told-values[1].title"]')).toContainText('claims "profits are guaranteed"')
+  await expect(field(page, 'text-below')).not.toHaveAttribute('aria-invalid')
+})
+
+desk('a word that no dictionary has is no mistake, and is known once it is said to be right', async (at) => {
+  const { page, root, origin } = at
+  await openForm(page, origin, about)
+  await field(page, 'summary').fill('Kites and bolderdash for people')
+  const told = page.locator('[id="told-summary"] .warning')
+  await expect(told).toContainText('bolderdash')
+  await expect(field(page, 'summary')).not.toHaveAttribute('aria-invalid')
+  await expect(page.locator('.bar')).toContainText('1 to look at')
+  await button(page, '“bolderdash” is right').click()
+  await expect(told).toHaveCount(0)
+  const words = reading(root, 'content/words.txt')
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'))
+  expect(words).toContain('bolderdash')
+  expect(words).toEqual(words.toSorted((a, b) => a.localeCompare(b, 'en')))
+  await expect(page.locator('.bar')).not.toContainText('to look at')
 })
 
 desk('what a save would break elsewhere is told first, and may be saved', async ({ page, root, origin }) => {
@@ -95,11 +131,11 @@ desk('what a save would break elsewhere is told first, and may be saved', async 
   const summary = page.getByRole('region', { name: 'What the check says' })
   await expect(summary).toContainText('content/positions/')
   expect(reading(root, company)).not.toContain('Another')
-  const caused = await summary.locator('li').allTextContents()
+  const caused = (await summary.locator('li').allTextContents()).map((words) => words.trim())
   await button(page, 'Save anyway').click()
   await expect(status(page)).toHaveText('Saved.')
   const { problems } = await gate(root)
-  expect(caused).toEqual(problems.map(({ file, field, what, cure }) => `${file} ${field}: ${what} ${cure}`))
+  expect(caused).toEqual(problems.map(({ file, field, what, cure }) => `${file} ${spoken(field)}: ${what} ${cure}`))
 })
 
 desk('a file that was changed elsewhere is not written over: both are shown', async ({ page, root, origin }) => {
@@ -167,7 +203,7 @@ desk('a file that is no YAML is opened as text, and mended there', async ({ page
   writeFileSync(join(root, about), before.replace(/^name: /m, 'name: ['))
   await openForm(page, origin, about)
   await save(page)
-  await page.getByRole('region', { name: 'What the check says' }).locator('li').first().waitFor()
+  await expect(page.locator('[id="told-text-below"]')).toContainText('In “name: [')
   await field(page, 'text-below').fill(before)
   await saved(page)
   expect(reading(root, about)).toBe(before)
@@ -178,11 +214,11 @@ async function addTo(page: Page, origin: string, fits: (path: string) => boolean
   const model = await fileAt(origin, fits)
   await page.goto(origin)
   await page.getByLabel('Find a file').fill(model)
-  const add = page.locator('details.add').first()
-  await add.locator('summary').click()
-  await add.getByLabel('Its name').fill(name)
-  await add.getByLabel('Start from').selectOption(model)
-  await add.getByRole('button').click()
+  await page.getByRole('button', { name: /^Add an? .* to / }).click()
+  await expect(page.getByLabel('Its name')).toBeFocused()
+  await page.getByLabel('Its name').fill(name)
+  await page.getByLabel('Start from').selectOption(model)
+  await button(page, 'Open its form').click()
   await page.locator('form .bar').waitFor()
   return model
 }
@@ -273,6 +309,56 @@ desk('the list finds files by name, address and path, and is usable by anyone', 
     }
   // Nobody else is asked for anything, and the browser has nothing to say.
   expect(complaints).toEqual([])
+})
+
+desk('files are found by what they are and by what stands in them; what is not saved stays in sight', async (at) => {
+  const { page, origin } = at
+  await openForm(page, origin, about)
+  await field(page, 'summary').fill('Not saved, whatever is looked for')
+  const links = page.getByRole('navigation', { name: 'Files' }).getByRole('link')
+  const unsaved = { name: await title(page).textContent() } as { name: string }
+  for (const [sought, kind] of [
+    ['articles', /^#content\/insights\//],
+    ['office', /^#content\/company.yaml$/],
+    ['positions', /^#content\/(positions\/|pages\/careers)/],
+  ] as const) {
+    await page.getByLabel('Find a file').fill(sought)
+    const found = await links.evaluateAll((all) => all.map((link) => String(link.getAttribute('href'))))
+    expect(found.filter((href) => kind.test(href)).length, sought).toBeGreaterThan(0)
+    await expect(page.getByRole('link', { ...unsaved, exact: true })).toBeVisible()
+  }
+  // A file that was never written is listed as well.
+  await page.getByRole('button', { name: /^Add a position/ }).click()
+  await page.getByLabel('Its name').fill('Straße / Ω')
+  await button(page, 'Open its form').click()
+  await expect(page.getByRole('link', { name: 'content/positions/strasse.md' })).toBeVisible()
+})
+
+desk('time zones, countries and currencies are chosen by their names', async ({ page, origin }) => {
+  await openForm(page, origin, company)
+  await page.locator('summary', { hasText: '1. ' }).first().waitFor()
+  for (const [path, option] of [
+    ['offices[0].timeZone', 'Asia/Tokyo'],
+    ['offices[0].country', 'Japan (JP)'],
+    ['currency', 'Japanese Yen (JPY)'],
+  ] as const) {
+    const options = await field(page, path).locator('option').allTextContents()
+    expect(options, path).toContain(option)
+    expect(options.join(), path).not.toContain('Unknown')
+  }
+})
+
+desk('a page can be seen where it is shown, while it is', async ({ page, root, origin }) => {
+  await openForm(page, origin, about)
+  await expect(page.locator('.bar .hint')).toContainText('/about')
+  // Any server will do: this desk stands for the site.
+  const port = Number(new URL(origin).port)
+  const other = deskServer(root, port).listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  await openForm(page, `http://localhost:${(other.address() as AddressInfo).port}`, about)
+  await expect(page.locator('.bar').getByRole('link')).toHaveAttribute('href', `${origin}/about`)
+  other.closeAllConnections()
+  other.close()
 })
 
 desk('no other website may read or write, and nothing but content is touched', async ({ root, origin }) => {

@@ -15,7 +15,7 @@ export class Refusal extends Error {
 }
 
 /** Content files alone, and nothing above them; images where texts stand, under names that fit an address. */
-const textFile = /^content(\/[\w&-]+)+\.(md|yaml)$/
+const textFile = /^content((\/[\w&-]+)+\.(md|yaml)|\/words\.txt)$/
 const imageFile = new RegExp(`^content/(pages|insights|positions)(/[a-z0-9-]+)+\\.(${extensions.join('|')})$`)
 
 export const isTextFile = (file: string) => textFile.test(file)

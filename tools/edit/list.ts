@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseDocument } from 'yaml'
+import { countryName } from '../../src/lib/country-name.ts'
 import { addressOf } from '../../src/model/address.ts'
-import { contentFiles, markdownFolders, markdownIn, yamlFiles } from '../../src/model/content-files.ts'
+import { contentFiles, markdownFolders, markdownIn, wordsFile, yamlFiles } from '../../src/model/content-files.ts'
 import { countedPage, counts } from '../../src/model/counts.ts'
 import { placeholders } from '../../src/model/placeholders.ts'
 import { remembered } from '../../src/model/remembered.ts'
 import { companySchema } from '../../src/model/schema/facts.ts'
 import { isTextFile } from './files.ts'
+import { labelOf } from './shape.ts'
 import { split } from './split.ts'
-import { type Listed, treeOf } from './tree.ts'
+import { type Listed, nounOf, treeOf } from './tree.ts'
 import type { Listing } from './types.ts'
 
 /** Every file in the site's own tree, families by their names, and what forms offer to choose from. */
@@ -23,9 +25,9 @@ export function listFiles(root: string, today: Date): Listing {
   const pages = texts
     .map(({ file, text }) => listed(file, remembered(fieldsOf, file, text, new Map()), day))
     .sort((a, b) => a.order - b.order || a.name.localeCompare(b.name, 'en'))
-  const facts = [...yamlFiles, 'content/launch.yaml']
+  const facts = [...yamlFiles, 'content/launch.yaml', wordsFile]
     .filter((file) => files.includes(file))
-    .map((path) => ({ path, name: factNames[path] ?? path }))
+    .map((path) => ({ path, name: factNames[path] ?? path, words: namesIn(fieldsOf(path, read(path))) }))
 
   const companyFile = 'content/company.yaml'
   const company = companySchema.safeParse(
@@ -42,6 +44,7 @@ export function listFiles(root: string, today: Date): Listing {
       location: plain(company && [...company.offices.map(({ city }) => city), 'Remote']),
       type: plain(company?.careers.types),
       author: plain(company?.authors?.map(({ name }) => name)),
+      ...everywhere,
     },
     values: company
       ? [
@@ -61,6 +64,34 @@ const factNames: Record<string, string> = {
   'content/footer.yaml': 'Footer',
   'content/search.yaml': 'Words that mean the same in the search',
   'content/launch.yaml': 'What the owner has to confirm',
+  [wordsFile]: 'Words that the spelling check knows',
+}
+
+/** The names of all fields, and of the places, in what a file says: an office is looked for as one. */
+function namesIn(data: unknown): string {
+  if (typeof data !== 'object' || data === null) return ''
+  const own = Array.isArray(data) ? [] : Object.keys(data).map(labelOf)
+  const { city = '' } = data as { city?: unknown }
+  return [...own, city, ...Object.values(data).map(namesIn)].filter(Boolean).join(' ')
+}
+
+const named = (values: readonly string[], nameOf: (value: string) => string | undefined) =>
+  values.map((value) => ({ value, name: nameOf(value) ?? value })).sort((a, b) => a.name.localeCompare(b.name, 'en'))
+
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+/** What has two letters, and is no country. */
+const noCountry = /^(EU|EZ|QO|UN|XA|XB|ZZ)$/
+const countries = letters
+  .flatMap((first) => letters.map((second) => first + second))
+  .filter((code) => new Intl.Locale(`und-${code}`).region === code && countryName(code) !== code)
+  .filter((code) => !noCountry.test(code))
+const currencyNames = new Intl.DisplayNames('en', { type: 'currency' })
+
+/** What is the same all over the world. */
+const everywhere = {
+  timeZone: named(Intl.supportedValuesOf('timeZone'), (zone) => zone),
+  country: named(countries, countryName),
+  currency: named(Intl.supportedValuesOf('currency'), (code) => currencyNames.of(code)),
 }
 
 /** The fields of a file as far as they can be read: one with a mistake is listed all the same. */
@@ -82,6 +113,7 @@ function listed(path: string, data: Record<string, unknown>, day: string): Liste
     name: String(name ?? title ?? path),
     address: addressOf(path),
     kind,
+    words: nounOf(kind),
     order: typeof data['order'] === 'number' ? data['order'] : Number.POSITIVE_INFINITY,
     ...(mark && { mark }),
   }

@@ -1,4 +1,4 @@
-import { addressOf, asAddress, parentAddress } from '../../src/model/address.ts'
+import { addressOf, asWord, parentAddress } from '../../src/model/address.ts'
 import { contentFiles } from '../../src/model/content-files.ts'
 import { isTextFile, Refusal } from './files.ts'
 import { openFile } from './open.ts'
@@ -10,8 +10,8 @@ type Fields = Record<string, unknown>
 export function modelFor(root: string, asked: Record<'folder' | 'like' | 'name', string>): Opened {
   const { folder, like } = asked
   const name = asked.name.trim()
-  const word = asAddress(name).replaceAll('/', '-')
-  if (!word) throw new Refusal(400, 'Give it a name with letters or digits: its address is made of them.')
+  const word = asWord(name)
+  if (!word) throw new Refusal(400, 'Give it a name with letters from a to z, or digits: its address is made of them.')
   const path = `${folder}/${word}.md`
   const files = contentFiles(root).filter(isTextFile)
   if (files.includes(path)) throw new Refusal(409, `${path} is there already. Choose another name, or open that file.`)

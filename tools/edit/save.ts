@@ -3,7 +3,7 @@ import { checkAll } from '../../src/model/check-all.ts'
 import { printed } from '../../src/model/problems.ts'
 import { readText, versionOf, writeText } from './files.ts'
 import { keepForm } from './keep.ts'
-import { split } from './split.ts'
+import { placedIn } from './placed.ts'
 import type { Conflict, Sent, Verdict } from './types.ts'
 
 /** Asks the whole gate about a file as it would be, and writes it where that is wanted and nothing is in the way. */
@@ -22,12 +22,12 @@ export async function judge(root: string, sent: Sent, isSave: boolean): Promise<
   const shared = fresh.filter(({ what }) => what.includes(path))
   const caused = fresh.filter((problem) => !shared.includes(problem))
   const problems = [...own, ...shared.map((problem) => ({ ...problem, what: `${problem.file} ${problem.what}` }))]
+  const placed = placedIn(path, text, sent.isText)
   const verdict: Verdict = {
-    problems,
-    warnings: told.warnings.filter(({ file }) => file === path),
+    problems: problems.map(placed),
+    warnings: told.warnings.filter(({ file }) => file === path).map(placed),
     caused,
     elsewhere: others.length - fresh.length,
-    textLine: text.slice(0, text.length - split(path, text).body.trimStart().length).split('\n').length,
   }
   if (!isSave || problems.length > 0 || (caused.length > 0 && !sent.anyway)) return verdict
   // Somebody may have written it while the gate was reading.

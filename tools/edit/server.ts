@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import { rolldown } from 'rolldown'
 import { z } from 'zod'
@@ -9,13 +10,13 @@ import { listFiles } from './list.ts'
 import { modelFor } from './model.ts'
 import { openFile } from './open.ts'
 import { judge } from './save.ts'
-import type { Sent } from './types.ts'
+import type { Listing, Sent } from './types.ts'
 
 /** The desk over the content of a project folder: its page, and the files that the page reads and writes. */
-export function deskServer(root: string): Server {
+export function deskServer(root: string, devPort = 4321): Server {
   return createServer(async (request, response) => {
     try {
-      await answer(root, request, response)
+      await answer(root, devPort, request, response)
     } catch (error) {
       const status = error instanceof Refusal ? error.status : 500
       send(response, { error: error instanceof Error ? error.message : String(error) }, status)
@@ -23,7 +24,12 @@ export function deskServer(root: string): Server {
   })
 }
 
-async function answer(root: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(
+  root: string,
+  devPort: number,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   if (!fromThisMachine(request)) throw new Refusal(403, 'The desk answers only its own page.')
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
   const asked = (name: string) => searchParams.get(name) ?? ''
@@ -35,7 +41,7 @@ async function answer(root: string, request: IncomingMessage, response: ServerRe
     case 'GET /desk.js':
       return send(response, await script(), 200, 'text/javascript')
     case 'GET /list':
-      return send(response, listFiles(root, new Date()))
+      return send(response, { ...listFiles(root, new Date()), ...(await siteAt(devPort)) })
     case 'GET /file':
       return send(response, openFile(root, asked('path')))
     case 'GET /model':
@@ -56,6 +62,16 @@ async function answer(root: string, request: IncomingMessage, response: ServerRe
 /** No other website may read or write these files, whatever it makes the editor's browser ask for. */
 function fromThisMachine({ headers: { host, origin } }: IncomingMessage): boolean {
   return /^(localhost|127\.0\.0\.1)(:\d+)?$/.test(host ?? '') && (origin === undefined || origin === `http://${host}`)
+}
+
+/** Where npm run dev shows the pages, while it runs. */
+function siteAt(port: number): Promise<Pick<Listing, 'site'>> {
+  return new Promise((found) => {
+    const socket = connect(port, 'localhost', () => {
+      socket.destroy()
+      found({ site: `http://localhost:${port}` })
+    }).on('error', () => found({}))
+  })
 }
 
 /** Ten times what the longest page has. */

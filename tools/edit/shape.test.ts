@@ -10,11 +10,11 @@ import {
   keysOf,
   labelOf,
   limitsOf,
+  nameOf,
   pathInWords,
   shapeOf,
   shownAt,
   variantsOf,
-  whereSaid,
   withValue,
 } from './shape.ts'
 
@@ -104,8 +104,10 @@ describe('in a form', () => {
     expect(pathInWords('facts[2].label')).toBe('Facts 3, label')
   })
 
-  test('a sentence is found in the field that says it', () => {
-    expect(whereSaid({ a: 'Yes.', rows: [{ n: 1 }, { text: 'No. It is so.' }] }, 'It is so.')).toBe('rows[1].text')
-    expect(whereSaid({ a: 'Yes.' }, 'It is so.')).toBe('')
+  test('an entry is called by its name, and as the page that it leads to', () => {
+    expect(nameOf({ icon: 'calendar', text: 'Longer', title: 'Days off' })).toBe('Days off')
+    expect(nameOf({ icon: 'calendar', says: 'The first text' })).toBe('The first text')
+    expect(nameOf({ page: '/kites', does: 'Flies' }, [{ value: '/kites', name: 'Kites' }])).toBe('Kites')
+    expect(nameOf({ icon: 'calendar' })).toBe('')
   })
 })

@@ -76,6 +76,23 @@ export function blankOf(schema: JsonSchema): unknown {
 /** A text that is not there is missing; an empty one would be too short. */
 const blankIn = (schema: JsonSchema) => blankOf(schema) || undefined
 
+/** Which fields name what they stand in, the best first. */
+const naming = ['name', 'title', 'label', 'heading', 'question', 'city', 'term', 'what', 'page', 'text']
+/** And which never do: they steer a drawing. */
+const steering = new Set(['icon', 'kind', 'draws', 'tone', 'effect', 'way'])
+
+/** What an entry is called in its list; one that leads to a page is called as that page. */
+export function nameOf(entry: unknown, pages: readonly { value: string; name: string }[] = []): string {
+  if (Array.isArray(entry)) return nameOf({ ...entry }, pages)
+  if (!isGroup(entry)) return typeof entry === 'string' ? entry : ''
+  const others = Object.keys(entry).filter((key) => !steering.has(key))
+  const names = [...naming, ...others]
+    .map((key) => entry[key])
+    .filter((text) => typeof text === 'string' && text !== '')
+  const name = String(names[0] ?? '')
+  return pages.find(({ value }) => value === name)?.name ?? name
+}
+
 /** Such as "Carries risk" for `carriesRisk`. */
 export function labelOf(name: string): string {
   const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('-', ' ')
@@ -114,21 +131,6 @@ export function shownAt(schema: JsonSchema, data: unknown, field: string): strin
     }
   }
   return path
-}
-
-/** The field that says a sentence; empty where none does. */
-export function whereSaid(data: unknown, sentence: string, path = ''): string {
-  if (typeof data === 'string') return data.includes(sentence) ? path : ''
-  const inner: [string | number, unknown][] = Array.isArray(data)
-    ? [...data.entries()]
-    : isGroup(data)
-      ? Object.entries(data)
-      : []
-  for (const [key, value] of inner) {
-    const found = whereSaid(value, sentence, pathTo(path, key))
-    if (found) return found
-  }
-  return ''
 }
 
 /** What a field may hold, and what it holds now: counted as a reader sees it. */

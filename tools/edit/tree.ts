@@ -11,6 +11,23 @@ export interface Listed extends Entry {
 /** The site has one page of each of these, so none starts another. */
 const single = new Set(['home', 'about', 'careers', 'contact', 'assets', 'division', 'shelf', 'category'])
 
+/** Kinds that people call by another name. */
+const nouns: Record<string, string> = {
+  api: 'API',
+  engagement: 'consulting service',
+  legal: 'legal page',
+  offering: 'offer',
+  program: 'community program',
+  study: 'research study',
+}
+export const nounOf = (kind: string) => nouns[kind] ?? kind
+
+/** Such as "an article". */
+function addable(folder: string, models: readonly Listed[]): Required<Section>['add'] {
+  const noun = nounOf(models[0]?.kind ?? 'page')
+  return { what: `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`, folder, models: [...models] }
+}
+
 /** The families of the site, each with its pages, as its addresses put them. */
 export function treeOf(pages: readonly Listed[]): Listing['groups'] {
   const below = Map.groupBy(
@@ -26,7 +43,7 @@ export function treeOf(pages: readonly Listed[]): Listing['groups'] {
     const leaves = (below.get(page.address) ?? []).filter((child) => !isFamily(child))
     const own = page.kind === 'category' && leaves.length === 0 ? articles : models(leaves)
     const folder = page.kind === 'category' ? 'content' : page.kind === 'careers' ? '' : 'content/pages'
-    const add = { folder: folder ? `${folder}${page.address}` : 'content/positions', models: own }
+    const add = addable(folder ? `${folder}${page.address}` : 'content/positions', own)
     return {
       name: page.kind === 'careers' ? 'Careers and positions' : name,
       entries: [page, ...leaves],
@@ -53,7 +70,7 @@ export function treeOf(pages: readonly Listed[]): Listing['groups'] {
     ...top.filter(isFamily).map((page) => ({ name: page.name, sections: sectionsOf(page) })),
     {
       name: 'Legal',
-      sections: [{ name: 'Legal', entries: legal, add: { folder: 'content/pages', models: models(legal) } }],
+      sections: [{ name: 'Legal', entries: legal, add: addable('content/pages', models(legal)) }],
     },
     plain('Without a page above', lost),
   ].filter(({ sections }) => sections.some(({ entries }) => entries.length > 0))

@@ -10,13 +10,16 @@ export interface Entry {
   address?: string
   /** Why visitors do not see it as it is: a draft, scheduled, in preparation, closed. */
   mark?: string
+  /** What else it is looked for by: what it is, or which facts stand in it. */
+  words?: string
 }
 
 /** A family as people know it, and the files that a new one may start from. */
 export interface Section {
   name: string
   entries: Entry[]
-  add?: { folder: string; models: Entry[] }
+  /** What may be added, as people call it: "a fund". */
+  add?: { what: string; folder: string; models: Entry[] }
 }
 
 export interface Listing {
@@ -25,6 +28,8 @@ export interface Listing {
   choices: Record<string, { value: string; name: string }[]>
   /** What placeholders stand for: lengths are those a reader sees. */
   values: [string, string][]
+  /** Where npm run dev shows the site, while it runs. */
+  site?: string
 }
 
 /** A file as its form shows it; one that no form can show is its text alone. */
@@ -44,16 +49,22 @@ export interface Sent extends Pick<Opened, 'path' | 'version' | 'data' | 'body'>
   anyway?: boolean
 }
 
+/** What the gate says, at the field where it stands. */
+export interface Told extends Problem {
+  /** How the line begins that it is about, where it stands in the text. */
+  quote?: string
+  /** True for what may be saved as it is. */
+  isWarning?: boolean
+}
+
 /** What the gate says of a file as it would be. */
 export interface Verdict {
-  problems: Problem[]
-  warnings: Problem[]
+  problems: Told[]
+  warnings: Told[]
   /** What it would break in other files. */
   caused: Problem[]
   /** How much is wrong elsewhere, whatever happens to this file. */
   elsewhere: number
-  /** Where the text below the fields begins, for messages that name a line of the file. */
-  textLine: number
   /** The version that was written. */
   saved?: string
 }

@@ -8,13 +8,13 @@ export function bodyProblems(pages: readonly Page[]): Problem[] {
     const isShown = page.kind !== 'careers' && !isInPreparation(page)
     const { file, body } = page
     if (isShown && body === '')
-      return [{ file, field: 'text', what: 'is missing.', cure: 'Write it below the front matter.' }]
+      return [{ file, field: 'text', what: 'is missing.', cure: 'Write it below the fields.' }]
     if (!isShown && body !== '')
       return [
         {
           file,
           field: 'text',
-          what: 'stands below the front matter, and this kind of page does not show it.',
+          what: 'stands below the fields, and this kind of page does not show it.',
           cure: 'Remove it, or choose another kind or status.',
         },
       ]

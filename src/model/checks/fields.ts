@@ -64,7 +64,7 @@ function markupIn(text: string): Pick<Problem, 'what' | 'cure'>[] {
     return [
       {
         what: `has ${name}: ${written.slice(0, 60)}. Fields are plain text, so it would be shown as it stands.`,
-        cure: 'Write plain words here; links and emphasis work in the text below the front matter.',
+        cure: 'Write plain words here; links and emphasis work in the text below the fields.',
       },
     ]
   })

@@ -16,7 +16,7 @@ export function headingProblems(parts: readonly Part[], levelAbove: number): Sli
     if (plainText(node).trim() === '') return problem('a heading without words.', 'Write the heading, or remove it.')
     if (parent?.type !== 'root') return problem('a heading inside a list, a note or a quotation.', 'Move it out.')
     if (depth === 1)
-      return problem('a second main heading.', 'Begin it with ##: the page has its main heading from the front matter.')
+      return problem('a second main heading.', 'Begin it with ##: the page has its main heading from its fields.')
     if (depth > before + 1)
       return problem(`a heading of level ${depth} below level ${before}.`, `Begin it with ${'#'.repeat(before + 1)}.`)
     const next = blocks[blocks.findIndex((block) => block.node === node) + 1]?.node

@@ -15,13 +15,12 @@ export function timeZonesOf(code: string): readonly string[] {
 }
 
 /** A country by the two letters that search engines know it by. */
-export const country = formed(form, 'must be the two capital letters of a country, such as US or GB').refine(
-  (code) => !form.test(code) || isCountry(code),
-  {
+export const country = formed(form, 'must be the two capital letters of a country, such as US or GB')
+  .refine((code) => !form.test(code) || isCountry(code), {
     error: ({ input }) => {
       const code = String(input)
       const meant = current(code) === code ? '' : `; those of ${countryName(code)} are ${current(code)}`
       return `is no country known by these two letters${meant}`
     },
-  },
-)
+  })
+  .meta({ picks: 'country' })

@@ -43,7 +43,7 @@ export const engagement = z.strictObject({
     z.strictObject({
       ...part,
       hand: z.enum(hands).describe('Who writes it: us, you (the client) or both.'),
-      chapter: line(2, 80).optional().describe('The heading in the text below the front matter that is about it.'),
+      chapter: line(2, 80).optional().describe('The heading in the text below the fields that is about it.'),
       excerpt: excerpt.optional(),
     }),
   )

@@ -25,7 +25,10 @@ const trial =
 const notTrial = 'must be where visitors find the site; for a trial leave it and set SITE_URL, docs/how-to/publish.md'
 
 const notAZone = 'must be a time zone such as Europe/London'
-const timeZone = z.string().refine(isTimeZone, { error: notAZone, abort: true }).meta({ patternErrorMessage: notAZone })
+const timeZone = z
+  .string()
+  .refine(isTimeZone, { error: notAZone, abort: true })
+  .meta({ patternErrorMessage: notAZone, picks: 'timeZone' })
 
 /** Browsers write the office's time with it, and stop at one they do not know. */
 function isTimeZone(name: string): boolean {

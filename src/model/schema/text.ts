@@ -27,7 +27,8 @@ export const phrase = (min: number, max: number) =>
   line(min, max).regex(/[^.]$/, noFullStop).meta({ patternErrorMessage: noFullStop })
 
 /** A text of a certain form, and the rule in words: for messages, editors' tools and the field reference. */
-export const formed = (form: RegExp, rule: string) => z.string().regex(form, rule).meta({ patternErrorMessage: rule })
+export const formed = (form: RegExp, rule: string) =>
+  z.string(rule).regex(form, rule).meta({ patternErrorMessage: rule })
 
 /** The address of a page; an editor's tool offers those that there are. */
 export const address = formed(addressPattern, 'must be an address such as /services/consulting').meta({ picks: 'page' })

@@ -7,14 +7,14 @@ const source = ['sources:', '  - by: Office of Tides', '    title: A Year of Tid
 /** Mistakes in an article. */
 // biome-ignore format: a mistake a line reads as a table
 export const article: Mistake[] = [
-  ['dates it on a day that does not exist', tides, set('date', '2026-02-30'), 'date: is "2026-02-30", and must be a date such as 2026-09-30, a day that exists.', 'Change the value; docs/fields.md says what each field takes.'],
-  ['writes the date as at home', tides, set('date', '31.01.2026'), 'date: is "31.01.2026", and must be a date such as 2026-09-30, a day that exists.', 'Change the value; docs/fields.md says what each field takes.'],
+  ['dates it on a day that does not exist', tides, set('date', '2026-02-30'), 'date: is "2026-02-30", and must be a date such as 2026-09-30, a day that exists.', 'Change the value.'],
+  ['writes the date as at home', tides, set('date', '31.01.2026'), 'date: is "31.01.2026", and must be a date such as 2026-09-30, a day that exists.', 'Change the value.'],
   ['dates it in another century', tides, set('date', '1926-01-31'), 'date: is 1926-01-31, before there was a site.', 'Check the year.'],
   ['reviews it on a day to come', tides, add('reviewed: 2026-11-16'), 'reviewed: is 2026-11-16, which is still to come.', 'Write the day of the last review.'],
-  ['forgets the date', tides, drop('date'), 'date: is missing.', 'Add it; it is a text.'],
+  ['forgets the date', tides, drop('date'), 'date: is missing.', 'Add it; it must be a date such as 2026-09-30, a day that exists.'],
   ['names an author nobody knows', tides, add('author: Ada Example'), 'author: is "Ada Example", who is not known.', 'Use one of: Ida Example; or add the author to authors in content/company.yaml. Did you mean "Ida Example"?'],
-  ['gives it an order', tides, add('order: 1'), 'order: is a field that nothing reads.', 'Check its spelling against docs/fields.md, or remove it.'],
-  ['gives it a kind', tides, add('kind: article'), 'kind: is a field that nothing reads.', 'Check its spelling against docs/fields.md, or remove it.'],
+  ['gives it an order', tides, add('order: 1'), 'order: is a field that nothing reads.', 'Check its spelling, or remove it.'],
+  ['gives it a kind', tides, add('kind: article'), 'kind: is a field that nothing reads.', 'Check its spelling, or remove it.'],
   ['invents a shape of figure', tides, set('shape', 'pie'), 'figure.shape: is "pie", which is not known.', 'Use one of: chain, spectrum.'],
   ['draws two marks', tides, replace(/ {4}- title: Harbor\n.*\n/, ''), 'figure.marks: has 2 entries, at least 3.', 'Add 1 more entry.'],
   ['relates to no page', tides, replace(/related:\n(?: {2}- .*\n)+/, 'related: []\n'), 'related: has no entries, at least 1.', 'Add 1 more entry.'],
@@ -26,7 +26,7 @@ export const article: Mistake[] = [
   ['writes a footnote beside sources', tides, (text) => append('It falls.[^1] It rises.[^a]', '', '[^a]: Twice a day.')(add(...source)(text)), 'line 34: has the footnote [^a], and in a text with sources numbers call those.', 'Say it in the text, or name it in "sources".'],
   ['fills a mark that is not there', tides, replace('  shape: chain', '  shape: chain\n  on: Lake'), 'figure.on: is "Lake", which is the title of none of its marks.', 'Choose one of "Moon", "Sea", "Harbor".'],
   ['cuts the chain before its first mark', tides, replace('  shape: chain', '  shape: chain\n  cut: { before: Moon, until: Ebb, after: Flood }'), 'figure.cut.before: is "Moon", which is the title of none of its marks behind the first.', 'Choose one of "Sea", "Harbor".'],
-  ['writes no headings', tides, replace('## How we watch', 'How we watch.'), 'text: is missing, or has no headings.', 'Write it below the front matter, in parts that begin with ## and a heading.'],
+  ['writes no headings', tides, replace('## How we watch', 'How we watch.'), 'text: is missing, or has no headings.', 'Write it below the fields, in parts that begin with ## and a heading.'],
   ['calls a part as the page calls one', tides, replace('## How we watch', '## Related'), 'line 25: has the heading "Related", which the page has already for a part of its own.', 'Choose other words.'],
   ['links to a source that is not encrypted', tides, append('See [the office](http://example.org/tides).'), 'line 29: has a link to http://example.org/tides, which is not encrypted.', 'Begin it with https://.'],
   ['puts it below a page that is no category', 'content/insights/other.md', write(looseArticle), 'file name: puts an article below /insights, which is no category of insights.', 'Move it into the folder of a category, such as content/insights/blog/opinion.'],

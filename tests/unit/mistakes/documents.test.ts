@@ -17,7 +17,7 @@ const shelf = 'content/pages/workshop/sheets/index.md'
 const sheet = 'content/pages/workshop/sheets/ladders.md'
 const rope = 'content/pages/workshop/sheets/ropes.md'
 const stair = 'content/pages/workshop/sheets/stairs.md'
-const change = 'Change the value; docs/fields.md says what each field takes.'
+const change = 'Change the value.'
 
 /** So many stages that there is no room for the documents. */
 const stages = ['Once', 'Twice', 'Thrice', 'Seldom', 'Often', 'Always'].map((label) => `    - ${label}\n`)
@@ -41,7 +41,7 @@ const engagements: Mistake[] = [
   ['names a step that is not there', sheet, replace('step: 2', 'step: 4'), 'document.contents[3].step: is 4, and the page has 3 steps.', 'Write a number from 1 to 3, or add the step.'],
   ['writes the step in words', sheet, replace('step: 2', 'step: Measure'), 'document.contents[3].step: must be a number, and is the text "Measure".', 'Write a number such as 3, without quotes.'],
   ['gives a part a name of 60 letters', sheet, replace('- title: Matrix', '- title: A matrix of all who may climb a ladder while the fair is on'), 'document.contents[1].title: has 59 characters, at most 40.', 'Shorten it.'],
-  ['asks nothing with a part', sheet, replace('Who may climb the ladders?', 'Who may climb the ladders'), 'document.contents[1].answers: is "Who may climb the ladders", and must end with a question mark.', 'Change the value; docs/fields.md says what each field takes.'],
+  ['asks nothing with a part', sheet, replace('Who may climb the ladders?', 'Who may climb the ladders'), 'document.contents[1].answers: is "Who may climb the ladders", and must end with a question mark.', 'Change the value.'],
   ['invents a hand', sheet, replace('hand: both', 'hand: them'), 'document.contents[1].hand: is "them", which is not known.', 'Use one of: us, you, both.'],
   ['names a stage that is not there', sheet, set('stage', '4'), 'stage: is 4, and content/pages/workshop/sheets/index.md has 3 stages.', 'Write a number from 1 to 3, or add the stage there.'],
   ['fills the shelf beyond its end', shelf, replace('    - Long over\n', stages.join('')), 'shelf.stages: need 9 places for 3 documents; a shelf has 8.', 'Join two stages, or move a page to another family.'],
@@ -69,7 +69,7 @@ const studies: Mistake[] = [
   ['gives a method to a part that is not there', study, replace('part: 1', 'part: 4'), 'capabilities[0].part: is 4, and the document has 3 parts.', 'Write a number from 1 to 3, add the part, or leave it out.'],
   ['asks about what is not on the page', study, replace('at: Heights', 'at: Height'), 'questions[1].at: is "Height", which is no fact, step, part or heading of the page.', 'Use one of them in the same words, or leave it out. Did you mean "Heights"?'],
   ['leaves out the name of a lane', lanes, replace('  group: The society\n', ''), 'lanes.group: is missing.', 'Add it; it is a text.'],
-  ['adds a note about risk', study, add('risk: Whoever leans over the rail to see the tide may lose a hat to it, and now and then a shoe.'), 'risk: is a field that nothing reads.', 'Check its spelling against docs/fields.md, or remove it.'],
+  ['adds a note about risk', study, add('risk: Whoever leans over the rail to see the tide may lose a hat to it, and now and then a shoe.'), 'risk: is a field that nothing reads.', 'Check its spelling, or remove it.'],
 ]
 
 /** A fifth study in a figure that can show four. */

@@ -2,7 +2,7 @@ import { drop, type Mistake, replace } from './edits.ts'
 
 const family = 'content/pages/workshop/wagers/index.md'
 const instrument = 'content/pages/workshop/wagers/marbles.md'
-const change = 'Change the value; docs/fields.md says what each field takes.'
+const change = 'Change the value.'
 
 /** Mistakes in the contracts that instruments draw. */
 // biome-ignore format: a mistake a line reads as a table

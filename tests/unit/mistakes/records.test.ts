@@ -18,7 +18,7 @@ const tool = 'content/pages/workshop/gauges/string.md'
 const otherTool = 'content/pages/workshop/gauges/paper.md'
 const tools = 'content/pages/workshop/gauges/index.md'
 const api = 'content/pages/workshop/whistles/fog.md'
-const change = 'Change the value; docs/fields.md says what each field takes.'
+const change = 'Change the value.'
 const pathRule = 'must be a path such as /quotes: a drawn example has no host, query or capitals'
 
 /** The tool without its last paper, and all that stands on it. */
@@ -40,6 +40,7 @@ const records: Mistake[] = [
   ['draws a tool twice', tools, replace('/gauges/string, draws: coins }', '/gauges/string, draws: coins }\n  - { page: /workshop/gauges/paper, draws: log }'), 'replaced[2].page: is /workshop/gauges/paper, which stands there already.', 'Take one of the two out.'],
   ['draws what nobody has drawn', tools, replace('draws: drawer', 'draws: rocket'), 'replaced[0].draws: is "rocket", which is not known.', 'Use one of: note, shoebox, worksheet, highlighter, folders, clippings, forms, drawer, log, coins.'],
   ['draws a tool that is not there', tools, replace('/gauges/string, draws: coins }', '/gauges/string, draws: coins }\n  - { page: /nowhere, draws: log }'), 'replaced[2].page: leads to /nowhere, and there is no such page.', 'Correct the address, or add the page.'],
+  ['compares tools by nothing', tools, replace(/compare:\n( {2}- .*\n)+/, ''), 'compare: is missing.', 'Add it; it is a list.'],
   ['compares tools by one fact', tools, replace('  - Shelf\n', ''), 'compare: has 1 entry, at least 2.', 'Add 1 more entry.'],
   ['puts an offering among tools', 'content/pages/workshop/gauges/paper.md', (text) => drop('record')(set('kind', 'offering')(text)), 'kind: is offering, below a family of the kind "tools", whose figure could not show it.', 'Make it "kind: tool", or move it to another folder.'],
   ['sends a record past a desk that is not there', system, replace('desk: Bench', 'desk: Roof'), 'route[1].desk: is "Roof", which the family does not name.', 'Use one of: Door, Bench, Nail.'],

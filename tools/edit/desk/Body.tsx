@@ -1,8 +1,8 @@
-import { useContext, useRef, useState } from 'react'
-import { asAddress } from '../../../src/model/address.ts'
+import { useRef, useState } from 'react'
+import { asWord } from '../../../src/model/address.ts'
 import { extensions } from '../../../src/model/images/limits.ts'
 import { addImage } from './ask.ts'
-import { Messages, Told } from './form.tsx'
+import { ToldAt, useControl } from './form.tsx'
 import { bodyPath } from './Summary.tsx'
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 
 /** The text below the fields, as it is written. */
 export function Body({ path, body, onBody }: Props) {
-  const isWrong = useContext(Messages).has(bodyPath)
+  const control = useControl(bodyPath)
   const box = useRef<HTMLTextAreaElement>(null)
   const insert = (line: string) => {
     const at = box.current?.selectionEnd ?? body.length
@@ -29,16 +29,8 @@ export function Body({ path, body, onBody }: Props) {
         <p className="hint" id={`hint-${bodyPath}`}>
           Markdown, below the fields.
         </p>
-        <textarea
-          id={bodyPath}
-          ref={box}
-          className="body"
-          value={body}
-          aria-describedby={isWrong ? `hint-${bodyPath} error-${bodyPath}` : `hint-${bodyPath}`}
-          aria-invalid={isWrong || undefined}
-          onChange={(e) => onBody(e.target.value)}
-        />
-        <Told path={bodyPath} />
+        <textarea {...control} ref={box} className="body" value={body} onChange={(e) => onBody(e.target.value)} />
+        <ToldAt path={bodyPath} />
       </div>
       {path.endsWith('.md') && <AddImage folder={path.slice(0, path.lastIndexOf('/'))} onAdd={insert} />}
     </>
@@ -54,7 +46,7 @@ function AddImage({ folder, onAdd }: { folder: string; onAdd: (line: string) => 
   const add = async () => {
     if (!file || !shows.trim()) return setNote('Choose an image, and say what it shows.')
     const [, name = '', extension = ''] = /^(.*)\.(\w+)$/.exec(file.name.toLowerCase()) ?? []
-    const image = `${asAddress(name).replaceAll('/', '-') || 'image'}.${extension}`
+    const image = `${asWord(name) || 'image'}.${extension}`
     const title = caption.trim() && ` "${caption.trim().replaceAll('"', '\\"')}"`
     try {
       await addImage(`${folder}/${image}`, file)

@@ -1,18 +1,13 @@
 import { useContext } from 'react'
 import { Pictogram, type PictogramName } from '../../../src/ui/Pictogram.tsx'
 import { shapeOf } from '../shape.ts'
-import { type FieldProps, Form, Hint, Messages, Told } from './form.tsx'
+import { type FieldProps, Form, Hint, ToldAt, useControl } from './form.tsx'
 
 /** A field with one control. */
 export function Control(props: FieldProps) {
   const { schema, value, path, label } = props
   const { change, choices } = useContext(Form)
-  const isWrong = useContext(Messages).has(path)
-  const control = {
-    id: path,
-    'aria-describedby': isWrong ? `hint-${path} error-${path}` : `hint-${path}`,
-    'aria-invalid': isWrong || undefined,
-  }
+  const control = useControl(path)
   const set = (next: unknown) => change(path, next)
   // A field that says nothing is left out of the file; an entry of a list stays until it is removed.
   const setText = (text: string) => set(text === '' && !path.endsWith(']') ? undefined : text)
@@ -24,7 +19,7 @@ export function Control(props: FieldProps) {
       <label htmlFor={path}>{label}</label>
       <Hint {...props} />
       {controlOf()}
-      <Told path={path} />
+      <ToldAt path={path} />
     </div>
   )
 
@@ -76,7 +71,7 @@ export function Control(props: FieldProps) {
           value={text}
           onChange={({ target }) => set(options.find((option) => String(option.value) === target.value)?.value)}
         >
-          {!isKnown && text !== '' && <option value={text}>{text} (not known)</option>}
+          {!isKnown && text !== '' && <option value={text}>{text} (not in this list)</option>}
           {(text === '' || usual || !props.isRequired) && (
             <option value="">{usual ? `${usual} (as usual)` : ''}</option>
           )}
@@ -84,7 +79,7 @@ export function Control(props: FieldProps) {
             .filter((option) => String(option.value) !== usual || text === usual)
             .map((option) => (
               <option key={String(option.value)} value={String(option.value)}>
-                {schema['picks'] === 'page' ? `${option.name} (${option.value})` : option.name}
+                {option.name === String(option.value) ? option.name : `${option.name} (${option.value})`}
               </option>
             ))}
         </select>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { keysOf, withValue } from '../shape.ts'
 import type { Conflict, Entry, Listing, Opened, Verdict } from '../types.ts'
 import * as ask from './ask.ts'
@@ -7,7 +7,7 @@ import { BothVersions } from './BothVersions.tsx'
 import { Entries, Fields } from './Field.tsx'
 import { Form, Messages } from './form.tsx'
 import { keep, kept } from './kept.ts'
-import { goTo, messagesOf, Summary } from './Summary.tsx'
+import { goToFirst, messagesOf, Place, Summary, Tally } from './Summary.tsx'
 
 interface Props {
   file: Opened
@@ -31,9 +31,9 @@ export function Editor({ file, entry, listing, onChange, onReload, onSaved }: Pr
   const [note, setNote] = useState(kept(path) ? 'What you typed before is back. It is not saved yet.' : '')
   const [refusals, setRefusals] = useState(0)
   const [isBusy, setBusy] = useState(false)
+  const [asked, askAgain] = useReducer((times: number) => times + 1, 0)
   const asking = useRef(new AbortController())
   const isSaving = useRef(false)
-  const top = useRef<HTMLFormElement>(null)
   const now = JSON.stringify([form.data, form.body])
   const isChanged = now !== written || form.version === ''
 
@@ -70,14 +70,14 @@ export function Editor({ file, entry, listing, onChange, onReload, onSaved }: Pr
   useEffect(() => {
     keep(path, isChanged ? form : undefined)
     onChange()
-    if (!isChanged) return
+    if (!isChanged && asked === 0) return
     const timer = setTimeout(() => judge('check', form), pause)
     return () => clearTimeout(timer)
-  }, [form, path, isChanged, judge, onChange])
+  }, [form, path, isChanged, asked, judge, onChange])
 
   // The messages of a refused save stand at their fields by now.
   useEffect(() => {
-    if (refusals > 0) focusFirst(top.current)
+    if (refusals > 0) goToFirst('error')
   }, [refusals])
 
   const save = async (anyway = false, sent = form) => {
@@ -90,7 +90,7 @@ export function Editor({ file, entry, listing, onChange, onReload, onSaved }: Pr
     setForm((latest) => ({ ...latest, data: withValue(latest.data, keysOf(at), value) }))
   }, [])
   const context = useMemo(
-    () => ({ change, choices: listing.choices, values: new Map(listing.values) }),
+    () => ({ change, askAgain, choices: listing.choices, values: new Map(listing.values) }),
     [change, listing],
   )
   const messages = useMemo(() => messagesOf(verdict, schema, form.data), [verdict, schema, form.data])
@@ -103,7 +103,6 @@ export function Editor({ file, entry, listing, onChange, onReload, onSaved }: Pr
 
   return (
     <form
-      ref={top}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -120,10 +119,11 @@ export function Editor({ file, entry, listing, onChange, onReload, onSaved }: Pr
           <h2>{entry?.name ?? (form.version ? path : 'A new file')}</h2>
           <p className="hint">
             {path}
-            {entry?.address && `, ${entry.address}`}
+            {entry?.address && <Place address={entry.address} site={listing.site} />}
             {entry?.mark && `, ${entry.mark}`}
           </p>
         </div>
+        <Tally messages={messages} />
         <button type="submit" className="main" disabled={isBusy}>
           Save
         </button>
@@ -158,11 +158,4 @@ export function Editor({ file, entry, listing, onChange, onReload, onSaved }: Pr
       </Messages>
     </form>
   )
-}
-
-/** To the first field that has to be mended. */
-function focusFirst(form: HTMLFormElement | null): void {
-  const message = form?.querySelector('.error[id^="error-"]')
-  if (message) goTo(message.id.slice('error-'.length))
-  else form?.querySelector<HTMLElement>('.summary')?.focus()
 }

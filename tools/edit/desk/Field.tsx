@@ -1,8 +1,9 @@
 import { memo, useContext, useState } from 'react'
 import type { JsonSchema } from '../../../src/model/fields/json-schemas.ts'
-import { blankOf, entryOf, formOf, isGroup, labelOf, pathTo, shapeOf, variantsOf } from '../shape.ts'
+import { blankOf, entryOf, formOf, isGroup, labelOf, nameOf, pathTo, shapeOf, variantsOf } from '../shape.ts'
+import type { Told } from '../types.ts'
 import { Control } from './Control.tsx'
-import { type FieldProps, Form, Hint, Told } from './form.tsx'
+import { type FieldProps, Form, Hint, Messages, ToldAt } from './form.tsx'
 
 /** One field of a form, by the shape of its schema. Whatever did not change is not drawn again. */
 const Field = memo((props: FieldProps) => {
@@ -27,7 +28,7 @@ function Many(props: FieldProps) {
     <fieldset className="many" id={path} tabIndex={-1} aria-describedby={`hint-${path}`}>
       <legend>{label}</legend>
       <Hint {...props} />
-      <Told path={path} />
+      <ToldAt path={path} />
       {isThere && (isList ? <Entries {...props} value={value as unknown[]} /> : <Fields {...props} />)}
       {!isThere && (
         <button type="button" onClick={() => change(path, blankOf(schema))}>
@@ -96,7 +97,7 @@ function Strange({ path, label, value }: Pick<FieldProps, 'path' | 'label' | 'va
     <div className="field" id={path} tabIndex={-1}>
       <strong>{label}</strong>
       <pre>{JSON.stringify(value, null, 1)}</pre>
-      <Told path={path} />
+      <ToldAt path={path} />
       <button type="button" onClick={() => change(path, undefined)}>
         Remove {label}
       </button>
@@ -104,12 +105,18 @@ function Strange({ path, label, value }: Pick<FieldProps, 'path' | 'label' | 'va
   )
 }
 
-/** What an entry is called in its list: the first short text in it. */
-const nameOf = (entry: unknown) =>
-  isGroup(entry) ? String(Object.values(entry).find((text) => typeof text === 'string' && text) ?? '') : ''
+/** What waits in an entry, however deep: it is said at the name, since the entry may be closed. */
+function Inside({ told }: { told: readonly Told[] }) {
+  if (told.length === 0) return null
+  const isWrong = told.some(({ isWarning }) => !isWarning)
+  return <span className={isWrong ? 'inside error' : 'inside warning'}>{isWrong ? 'To mend' : 'To look at'}</span>
+}
+
+const isIn = (path: string, at: string) => at === path || at.startsWith(`${path}.`)
 
 export function Entries({ schema, value, path, label, isRequired }: FieldProps & { value: unknown[] }) {
-  const { change } = useContext(Form)
+  const { change, choices } = useContext(Form)
+  const messages = useContext(Messages)
   const [opened, setOpened] = useState<boolean[]>(value.map(() => value.length === 1))
   const open = value.map((_, i) => opened[i] ?? false)
   const isFull = value.length >= (schema.maxItems ?? Number.POSITIVE_INFINITY)
@@ -143,9 +150,10 @@ export function Entries({ schema, value, path, label, isRequired }: FieldProps &
               {isMany ? (
                 <details open={open[i]} onToggle={({ currentTarget }) => toggle(i, currentTarget.open)}>
                   <summary id={inner.path}>
-                    {i + 1}. {nameOf(entry)}
+                    {i + 1}. {nameOf(entry, choices['page'])}
+                    <Inside told={[...messages].flatMap(([at, told]) => (isIn(inner.path, at) ? told : []))} />
                   </summary>
-                  <Told path={inner.path} />
+                  <ToldAt path={inner.path} />
                   <Fields {...inner} />
                 </details>
               ) : (

@@ -1,47 +1,67 @@
 import { useState } from 'react'
 import type { Entry, Listing, Section } from '../types.ts'
+import { goTo } from './Summary.tsx'
+
+interface Props extends Pick<Listing, 'groups'> {
+  current: string
+  unsaved: Set<string>
+}
 
 /** Every file by its family, with a search, and the way to add another. */
-export function Files({
-  groups,
-  current,
-  unsaved,
-}: Pick<Listing, 'groups'> & { current: string; unsaved: Set<string> }) {
+export function Files({ groups, current, unsaved }: Props) {
   const [sought, seek] = useState('')
-  const words = sought.toLowerCase().split(/\s+/)
-  const fits = ({ name, address = '', path }: Entry, family: string) =>
-    words.every((word) => `${name} ${address} ${path} ${family}`.toLowerCase().includes(word))
-  const found = groups.map(({ name, sections }) => ({
-    name,
-    sections: sections
-      .map((section) => ({
-        ...section,
-        entries: section.entries.filter((entry) => fits(entry, `${name} ${section.name}`)),
-      }))
-      .filter(({ entries }) => entries.length > 0),
-  }))
-  const isEmpty = found.every(({ sections }) => sections.length === 0)
+  const [folder, setFolder] = useState('')
+  // Whoever looks for "articles" means each article.
+  const sets = sought.toLowerCase().split(/\s+/)
+  const words = sets.map((word) => (word.length > 3 ? word.replace(/s$/, '') : word))
+  // What is not saved is never out of sight.
+  const fits = ({ name, address, path, words: also, mark }: Entry, family: string) =>
+    unsaved.has(path) ||
+    words.every((word) => [name, address, path, also, mark, family].join(' ').toLowerCase().includes(word))
+  const all = groups.flatMap(({ sections }) => sections)
+  const listed = new Set(all.flatMap(({ entries }) => entries.map(({ path }) => path)))
+  const fresh = [...unsaved].filter((path) => !listed.has(path)).map((path) => ({ path, name: path }))
+  const found = [{ name: 'Not written yet', sections: [{ name: 'Not written yet', entries: fresh }] }, ...groups]
+    .map(({ name, sections }) => ({
+      name,
+      sections: sections
+        .map((section: Section) => ({
+          ...section,
+          entries: section.entries.filter((entry) => fits(entry, `${name} ${section.name}`)),
+        }))
+        .filter(({ entries }) => entries.length > 0),
+    }))
+    .filter(({ sections }) => sections.length > 0)
+  const isWanted = ({ path }: Entry) => path === current || unsaved.has(path)
   return (
     <nav aria-label="Files">
       <div className="field">
         <label htmlFor="find">Find a file</label>
         <input id="find" type="search" value={sought} onChange={(e) => seek(e.target.value)} />
       </div>
-      {isEmpty && <p role="status">No file has that name, address or path.</p>}
-      {found
-        .filter(({ sections }) => sections.length > 0)
-        .map(({ name, sections }) => (
-          <details
-            key={`${name} ${sought !== ''}`}
-            className="group"
-            open={sought !== '' || sections.some(({ entries }) => entries.some(({ path }) => path === current))}
-          >
-            <summary>{name}</summary>
-            {sections.map((section) => (
-              <Family key={section.name} {...section} {...{ current, unsaved }} isAlone={section.name === name} />
-            ))}
-          </details>
-        ))}
+      <Add sections={all.filter(({ add }) => add)} {...{ folder, setFolder }} />
+      {found.length === 0 && <p role="status">No file is called so, and none is at such an address.</p>}
+      {found.map(({ name, sections }) => (
+        <details
+          key={`${name} ${sought !== ''}`}
+          className="group"
+          open={sought !== '' || sections.some(({ entries }) => entries.some(isWanted))}
+        >
+          <summary>{name}</summary>
+          {sections.map((section) => (
+            <Family
+              key={section.name}
+              {...section}
+              {...{ current, unsaved }}
+              isAlone={section.name === name}
+              onAdd={(to) => {
+                setFolder(to)
+                goTo('add-name')
+              }}
+            />
+          ))}
+        </details>
+      ))}
     </nav>
   )
 }
@@ -50,9 +70,10 @@ interface FamilyProps extends Section {
   current: string
   unsaved: Set<string>
   isAlone: boolean
+  onAdd: (folder: string) => void
 }
 
-function Family({ name, entries, add, current, unsaved, isAlone }: FamilyProps) {
+function Family({ name, entries, add, current, unsaved, isAlone, onAdd }: FamilyProps) {
   return (
     <section aria-label={name}>
       {!isAlone && <h2>{name}</h2>}
@@ -67,32 +88,60 @@ function Family({ name, entries, add, current, unsaved, isAlone }: FamilyProps) 
           </li>
         ))}
       </ul>
-      {add && <Add {...add} family={name} />}
+      {add && (
+        <button
+          type="button"
+          className="to"
+          aria-label={`Add ${add.what} to ${name}`}
+          onClick={() => onAdd(add.folder)}
+        >
+          Add {add.what}
+        </button>
+      )}
     </section>
   )
 }
 
-function Add({ folder, models, family }: NonNullable<Section['add']> & { family: string }) {
+interface AddProps {
+  sections: Section[]
+  folder: string
+  setFolder: (folder: string) => void
+}
+
+/** The form of a new file: what it is, its name, and which one it starts from. */
+function Add({ sections, folder, setFolder }: AddProps) {
   const [name, setName] = useState('')
-  const [like, setLike] = useState(models[0]?.path ?? '')
-  const id = `add-${family}`
+  const [like, setLike] = useState('')
+  const { add } = sections.find((section) => section.add?.folder === folder) ?? sections[0] ?? {}
+  if (!add) return null
+  const from = add.models.find(({ path }) => path === like) ?? add.models[0]
   return (
     <details className="add">
-      <summary>Add to {family}</summary>
+      <summary>Add something new</summary>
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          location.hash = `new?${new URLSearchParams({ folder, like, name })}`
+          location.hash = `new?${new URLSearchParams({ folder: add.folder, like: from?.path ?? '', name })}`
         }}
       >
         <div className="field">
-          <label htmlFor={`${id}-name`}>Its name</label>
-          <input id={`${id}-name`} value={name} required onChange={(e) => setName(e.target.value)} />
+          <label htmlFor="add-what">What it is</label>
+          <select id="add-what" value={add.folder} onChange={(e) => setFolder(e.target.value)}>
+            {sections.map(({ name: family, add }) => (
+              <option key={add?.folder} value={add?.folder}>
+                {add?.what.replace(/^a/, 'A')} in {family}
+              </option>
+            ))}
+          </select>
         </div>
         <div className="field">
-          <label htmlFor={`${id}-like`}>Start from</label>
-          <select id={`${id}-like`} value={like} onChange={(e) => setLike(e.target.value)}>
-            {models.map(({ path, name, mark }) => (
+          <label htmlFor="add-name">Its name</label>
+          <input id="add-name" value={name} required onChange={(e) => setName(e.target.value)} />
+        </div>
+        <div className="field">
+          <label htmlFor="add-like">Start from</label>
+          <select id="add-like" value={from?.path} onChange={(e) => setLike(e.target.value)}>
+            {add.models.map(({ path, name, mark }) => (
               <option key={path} value={path}>
                 {mark ? `${name} (${mark})` : name}
               </option>

@@ -1,72 +1,103 @@
+import { spoken } from '../../../src/lib/spoken.ts'
 import type { JsonSchema } from '../../../src/model/fields/json-schemas.ts'
-import type { Problem } from '../../../src/model/problems.ts'
-import { pathInWords, shownAt, whereSaid } from '../shape.ts'
-import type { Verdict } from '../types.ts'
+import { pathInWords, shownAt } from '../shape.ts'
+import type { Told, Verdict } from '../types.ts'
+import { Message, type MessagesByField } from './form.tsx'
 
 /** Where messages stand that no field of a form can have: above all fields. */
 const above = ''
 /** The name of the text below the fields. */
 export const bodyPath = 'text-below'
 
-type Messages = ReadonlyMap<string, readonly Problem[]>
-
-/** What the gate says of this file, by the field at which it stands. */
-export function messagesOf(verdict: Verdict | undefined, schema: JsonSchema | undefined, data: unknown): Messages {
-  const { problems = [], textLine = 0 } = verdict ?? {}
-  return Map.groupBy(
-    problems.map((problem) => {
-      const line = Number(/^line (\d+)$/.exec(problem.field)?.[1] ?? 0)
-      if (!line || line < textLine || !schema) return problem
-      return { ...problem, field: 'text', what: `Line ${line - textLine + 1} ${problem.what}` }
-    }),
-    ({ field, what }) => {
-      if (!schema) return above
-      if (field !== 'text') return shownAt(schema, data, field)
-      // The gate reads a page as one text; a sentence that it quotes may stand in a field.
-      const sentence = /: "(.+)"$/.exec(what)?.[1]
-      return (sentence && whereSaid(data, sentence)) || bodyPath
-    },
+/** What the gate says of this file, by the field at which it stands; what has to be mended comes first. */
+export function messagesOf(
+  verdict: Verdict | undefined,
+  schema: JsonSchema | undefined,
+  data: unknown,
+): MessagesByField {
+  const { problems = [], warnings = [] } = verdict ?? {}
+  return Map.groupBy([...problems, ...warnings.map((told) => ({ ...told, isWarning: true }))], ({ field }) =>
+    field === 'text' ? bodyPath : schema ? shownAt(schema, data, field) : above,
   )
 }
 
 /** To a field, wherever it is folded away. */
 export function goTo(path: string): void {
-  const field = document.getElementById(path)
+  const field = document.getElementById(path || 'above')
   for (let fold = field?.closest('details'); fold; fold = fold.parentElement?.closest('details')) fold.open = true
   field?.focus()
 }
 
+/** To the first field at which something is said, or above all fields. */
+export function goToFirst(what: 'error' | 'warning'): void {
+  goTo(document.querySelector(`[id^="told-"]:has(> .${what})`)?.id.slice('told-'.length) ?? above)
+}
+
+/** Where a page is; while npm run dev runs, the way there. */
+export function Place({ address, site }: { address: string; site: string | undefined }) {
+  if (!site) return `, ${address}`
+  return (
+    <>
+      , see{' '}
+      <a href={site + address} target="_blank" rel="noreferrer">
+        {address}
+      </a>
+    </>
+  )
+}
+
+const isError = ({ isWarning }: Told) => !isWarning
+
+/** How much is said, beside the name of the file: wherever one has scrolled to, it leads to the first. */
+export function Tally({ messages }: { messages: MessagesByField }) {
+  const told = [...messages.values()].flat()
+  const errors = told.filter(isError).length
+  return (
+    <>
+      {errors > 0 && (
+        <button type="button" className="to error" onClick={() => goToFirst('error')}>
+          {errors} to mend
+        </button>
+      )}
+      {told.length > errors && (
+        <button type="button" className="to warning" onClick={() => goToFirst('warning')}>
+          {told.length - errors} to look at
+        </button>
+      )}
+    </>
+  )
+}
+
 interface Props {
   verdict: Verdict
-  messages: Messages
+  messages: MessagesByField
   onAnyway: () => void
 }
 
-/** What stands above a form: how much is to be mended, and what no single field can say. */
-export function Summary({ verdict: { problems, caused, warnings, elsewhere }, messages, onAnyway }: Props) {
-  if (problems.length + caused.length + warnings.length + elsewhere === 0) return null
+/** What stands above a form: where something is to be mended, and what no single field can say. */
+export function Summary({ verdict: { caused, elsewhere, problems, warnings }, messages, onAnyway }: Props) {
+  if (messages.size + caused.length + elsewhere === 0) return null
   return (
-    <section className="summary" aria-label="What the check says" tabIndex={-1}>
+    <section className="summary" id="above" aria-label="What the check says" tabIndex={-1}>
       {problems.length > 0 && (
         <p className="error">
           {problems.length === 1 ? 'One thing has' : `${problems.length} things have`} to be mended before this is
           saved.
         </p>
       )}
-      {[...messages.keys()]
-        .filter((path) => path !== above)
-        .map((path) => (
-          <p key={path}>
-            <button type="button" className="to" onClick={() => goTo(path)}>
-              {path === bodyPath ? 'Text' : pathInWords(path)}
-            </button>
-          </p>
-        ))}
-      <List told={messages.get(above) ?? []} isError />
+      <Places messages={messages} fits={isError} />
       {caused.length > 0 && (
         <>
-          <p>Other files would have to be mended after this is saved; until then the site cannot be built.</p>
-          <List told={caused} withFile isError />
+          <p className="error">
+            Other files would have to be mended after this is saved; until then the site cannot be built.
+          </p>
+          <ul>
+            {caused.map((told) => (
+              <Message key={told.file + told.field + told.what} {...told}>
+                <a href={`#${told.file}`}>{told.file}</a> {spoken(told.field)}:{' '}
+              </Message>
+            ))}
+          </ul>
           {problems.length === 0 && (
             <button type="button" onClick={onAnyway}>
               Save anyway
@@ -74,12 +105,8 @@ export function Summary({ verdict: { problems, caused, warnings, elsewhere }, me
           )}
         </>
       )}
-      {warnings.length > 0 && (
-        <>
-          <p>Worth another look; it can be saved as it is.</p>
-          <List told={warnings} />
-        </>
-      )}
+      {warnings.length > 0 && <p className="warning">Worth another look; it can be saved as it is.</p>}
+      <Places messages={messages} fits={(told) => !isError(told)} />
       {elsewhere > 0 && (
         <p className="hint">
           {elsewhere === 1 ? 'One thing is' : `${elsewhere} things are`} wrong in other files, and was before; npm run
@@ -90,13 +117,23 @@ export function Summary({ verdict: { problems, caused, warnings, elsewhere }, me
   )
 }
 
-function List({ told, withFile, isError }: { told: readonly Problem[]; withFile?: boolean; isError?: boolean }) {
-  if (told.length === 0) return null
+/** The way to each field that something is said at, and what no field can say. */
+function Places({ messages, fits }: { messages: MessagesByField; fits: (told: Told) => boolean }) {
+  const said = [...messages].filter(([path, told]) => path !== above && told.some(fits)).map(([path]) => path)
+  const fields = said.sort((a, b) => Number(a === bodyPath) - Number(b === bodyPath))
   return (
-    <ul className={isError ? 'error' : ''}>
-      {told.map(({ file, field, what, cure }) => (
-        <li key={file + field + what}>
-          {withFile && <a href={`#${file}`}>{file}</a>} {field}: {what} {cure}
+    <ul>
+      {messages
+        .get(above)
+        ?.filter(fits)
+        .map((told) => (
+          <Message key={told.field + told.what} {...told} />
+        ))}
+      {fields.map((path) => (
+        <li key={path}>
+          <button type="button" className="to" onClick={() => goTo(path)}>
+            {path === bodyPath ? 'Text' : pathInWords(path)}
+          </button>
         </li>
       ))}
     </ul>

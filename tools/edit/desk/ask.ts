@@ -20,3 +20,15 @@ export const judge = (how: 'check' | 'save', sent: Sent, signal?: AbortSignal) =
   ask<Verdict | Conflict>(`/${how}`, { method: 'POST', body: JSON.stringify(sent), ...(signal && { signal }) })
 export const addImage = (path: string, file: File) =>
   ask<object>(`/image?${query({ path })}`, { method: 'POST', body: file })
+
+const wordsFile = 'content/words.txt'
+
+/** Adds a word that is right to those the spelling check knows, in the order of the alphabet. */
+export async function addWord(word: string): Promise<void> {
+  const { path, version, body } = await open(wordsFile)
+  const lines = body.trim().split('\n')
+  const next = lines.findIndex((line) => !line.startsWith('#') && line.localeCompare(word, 'en') > 0)
+  const known = lines.includes(word) ? lines : lines.toSpliced(next < 0 ? lines.length : next, 0, word)
+  const told = await judge('save', { path, version, body: `${known.join('\n')}\n`, isText: true, anyway: true })
+  if ('lines' in told || !told.saved) throw new Error(`${wordsFile} was not written. Try again.`)
+}

@@ -1,8 +1,8 @@
-import { createContext, useContext } from 'react'
+import { createContext, type ReactNode, useContext, useState } from 'react'
 import type { JsonSchema } from '../../../src/model/fields/json-schemas.ts'
-import type { Problem } from '../../../src/model/problems.ts'
 import { limitsOf } from '../shape.ts'
-import type { Listing } from '../types.ts'
+import type { Listing, Told } from '../types.ts'
+import { addWord } from './ask.ts'
 
 /** What every field of a form has in common. */
 
@@ -17,31 +17,74 @@ export interface FieldProps {
 
 interface FormContext {
   change: (path: string, value: unknown) => void
+  /** Asks the gate once more, when something beside the form has changed. */
+  askAgain: () => void
   choices: Listing['choices']
   values: ReadonlyMap<string, string>
 }
 
-export const Form = createContext<FormContext>({ change: () => {}, choices: {}, values: new Map() })
+export const Form = createContext<FormContext>({
+  change: () => {},
+  askAgain: () => {},
+  choices: {},
+  values: new Map(),
+})
+
+export type MessagesByField = ReadonlyMap<string, readonly Told[]>
 
 /** What the gate says, by the field at which it stands. */
-export const Messages = createContext<ReadonlyMap<string, readonly Pick<Problem, 'what' | 'cure'>[]>>(new Map())
+export const Messages = createContext<MessagesByField>(new Map())
+
+/** What a control says of itself: where its hint and its messages stand, and whether it has to be mended. */
+export function useControl(path: string) {
+  const told = useContext(Messages).get(path) ?? []
+  return {
+    id: path,
+    'aria-describedby': told.length > 0 ? `hint-${path} told-${path}` : `hint-${path}`,
+    'aria-invalid': told.some(({ isWarning }) => !isWarning) || undefined,
+  }
+}
 
 /** Where a field has more to say, the rest comes once these are mended. */
 const most = 6
 
-export function Told({ path }: { path: string }) {
+/** What is said at a field: what has to be mended first, then what is worth a look. */
+export function ToldAt({ path }: { path: string }) {
   const told = useContext(Messages).get(path)
   return (
     told && (
-      <div className="error" id={`error-${path}`}>
-        {told.slice(0, most).map(({ what, cure }) => (
-          <p key={what}>
-            {what} {cure}
-          </p>
+      <ul className="told" id={`told-${path}`}>
+        {told.slice(0, most).map((one) => (
+          <Message key={one.what} {...one} />
         ))}
-        {told.length > most && <p>And {told.length - most} more.</p>}
-      </div>
+        {told.length > most && <li>And {told.length - most} more.</li>}
+      </ul>
     )
+  )
+}
+
+export function Message({ what, cure, quote, word, isWarning, children }: Told & { children?: ReactNode }) {
+  return (
+    <li className={isWarning ? 'warning' : 'error'}>
+      {children}
+      {quote && `In “${quote}”: `}
+      {what} <span className="cure">{cure}</span> {word && <RightWord word={word} />}
+    </li>
+  )
+}
+
+/** Puts a word where the spelling check finds it. */
+function RightWord({ word }: { word: string }) {
+  const { askAgain } = useContext(Form)
+  const [note, setNote] = useState('')
+  const add = () => addWord(word).then(askAgain, (error: Error) => setNote(error.message))
+  return (
+    <>
+      <button type="button" onClick={add}>
+        “{word}” is right
+      </button>{' '}
+      {note}
+    </>
   )
 }
 
@@ -50,7 +93,7 @@ export function Hint({ schema, value, path, isRequired }: FieldProps) {
   const said = [schema.description, limits && `${limits}.`, isRequired ? '' : 'Optional.'].filter(Boolean).join(' ')
   return (
     <p className="hint" id={`hint-${path}`}>
-      {said}
+      {said.replaceAll('`', '')}
     </p>
   )
 }

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { placedIn } from './placed.ts'
+
+const page = `---
+name: A
+facts:
+  - label: B
+    value: "it's so"
+  - label: C
+    rows: [one, two]
+notes: >
+  A long one
+  on two lines
+---
+
+A kite of paper flies. It's "paper".
+
+- A row
+`
+const told = (field: string, what = 'is wrong.', line?: number) => ({
+  ...{ file: 'content/pages/a.md', field, what, cure: '' },
+  ...(line && { line }),
+})
+const placed = placedIn('content/pages/a.md', page)
+
+test.each([
+  ['a line of a field', told('line 2'), 'name'],
+  ['a field of an entry', told('line 5'), 'facts[0].value'],
+  ['the first field of the next', told('line 6'), 'facts[1].label'],
+  ['several on one line', told('line 7'), 'facts[1].rows'],
+  ['a text of several lines', told('line 10'), 'notes'],
+  ['a text that names its line alone', told('text', 'is wrong.', 4), 'facts[0].label'],
+  ['a sentence set as in print', told('text', 'says "so" in: it’s so'), 'facts[0].value'],
+  ['a field that is known', told('facts[1].rows', 'is wrong.', 2), 'facts[1].rows'],
+  ['the whole text', told('text', 'is missing.'), 'text'],
+])('%s is told at its field', (_case, problem, field) => {
+  expect(placed(problem)).toEqual({ ...problem, field })
+})
+
+test('in the text, the line is quoted, unless the message quotes it', () => {
+  expect(placed(told('line 15'))).toMatchObject({ field: 'text', quote: '- A row' })
+  expect(placed(told('text', 'says "paper" in: A kite of paper flies.', 13))).not.toHaveProperty('quote')
+})
+
+test('a list of facts has no text, and a file without a form nothing else', () => {
+  expect(placedIn('content/menu.yaml', '- title: A\n')(told('text')).field).toBe('file')
+  expect(placedIn('content/menu.yaml', '- title: [\n')(told('line 1'))).toMatchObject({
+    field: 'text',
+    quote: '- title: [',
+  })
+  expect(placedIn('content/pages/a.md', page, true)(told('line 2'))).toMatchObject({ field: 'text', quote: 'name: A' })
+})
