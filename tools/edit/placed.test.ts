@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Problem } from '../../src/model/problems.ts'
 import { placedIn } from './placed.ts'
 
 const page = `---
@@ -31,6 +32,12 @@ test.each([
   ['a text of several lines', told('line 10'), 'notes'],
   ['a text that names its line alone', told('text', 'is wrong.', 4), 'facts[0].label'],
   ['a sentence set as in print', told('text', 'says "so" in: it’s so'), 'facts[0].value'],
+  [
+    'a sentence that another file says, too',
+    { ...told('name', 'says it: "it’s so"', 2), file: 'b.md' },
+    'facts[0].value',
+  ],
+  ['a name that another file has', { ...told('name', 'is taken.', 9), file: 'b.md' }, 'name'],
   ['a field that is known', told('facts[1].rows', 'is wrong.', 2), 'facts[1].rows'],
   ['the whole text', told('text', 'is missing.'), 'text'],
 ])('%s is told at its field', (_case, problem, field) => {
@@ -43,10 +50,8 @@ test('in the text, the line is quoted, unless the message quotes it', () => {
 })
 
 test('a list of facts has no text, and a file without a form nothing else', () => {
-  expect(placedIn('content/menu.yaml', '- title: A\n')(told('text')).field).toBe('file')
-  expect(placedIn('content/menu.yaml', '- title: [\n')(told('line 1'))).toMatchObject({
-    field: 'text',
-    quote: '- title: [',
-  })
+  const inMenu = (text: string, problem: Problem) => placedIn('menu.yaml', text)({ ...problem, file: 'menu.yaml' })
+  expect(inMenu('- title: A\n', told('text')).field).toBe('file')
+  expect(inMenu('- title: [\n', told('line 1'))).toMatchObject({ field: 'text', quote: '- title: [' })
   expect(placedIn('content/pages/a.md', page, true)(told('line 2'))).toMatchObject({ field: 'text', quote: 'name: A' })
 })

@@ -14,12 +14,16 @@ export function placedIn(file: string, text: string, isText = false): (problem: 
   return (problem) => {
     const { field, what } = problem
     const said = /^line (\d+)$/.exec(field)?.[1]
-    if (fields && !said && field !== 'text') return problem
-    const line = Number(said ?? problem.line ?? 0)
+    const isPlaced = fields && !said && field !== 'text'
+    // What two files say is told of one of them; its place there is none here.
+    const isOwn = problem.file === file
+    if (isPlaced && isOwn) return problem
+    const line = isOwn ? Number(said ?? problem.line ?? 0) : 0
     const end = lines.slice(0, line).join('\n').length - before.length
     if (fields && line && end <= yaml.length) return { ...problem, field: fieldAt(fields, end, yaml) || 'file' }
     const quoted = / in: (.+)$|: "(.+)"$/.exec(what)
     const found = line || !quoted ? '' : whereSaid(fields?.toJSON(), straight(quoted[1] ?? quoted[2] ?? ''))
+    if (isPlaced && !found) return problem
     if (found || (fields && !before)) return { ...problem, field: found || 'file' }
     const quote = (lines[line - 1] ?? '').trim()
     const isSaid = quote === '' || straight(what).includes(straight(quote).slice(0, 20))
