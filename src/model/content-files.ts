@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 /** What systems and text editors leave beside the files of a person: `.DS_Store`, `about.md~`, `Thumbs.db`. */
 const leftover = /(^|\/)(\.[^/]*|#[^/]*#|[^/]*~|[^/]*\.(swp|swo|bak|tmp)|Thumbs\.db|desktop\.ini)(\/|$)/i
 
-/** What files say in the place of what is on the disk, for whoever asks before writing. */
+/** What files say in the place of what is on the disk, for whoever asks before writing; of an image, where it is. */
 export type Overlay = ReadonlyMap<string, string>
 
 /** Every file under `content/` that a person put there, from the project's folder, in order. */

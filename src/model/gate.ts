@@ -9,6 +9,6 @@ export async function inspectAll(
   options: ReadOptions,
 ): Promise<Inspected & { images: ReadonlyMap<string, ImageFacts> }> {
   const inspected = inspectContent(root, options)
-  const { images, problems } = await inspectImages(root, inspected.shown)
+  const { images, problems } = await inspectImages(root, inspected.shown, options.overlay)
   return { ...inspected, images, problems: byFile([...inspected.problems, ...problems]) }
 }

@@ -16,7 +16,8 @@ const company = 'content/company.yaml'
 const about = 'content/pages/about.md'
 const reading = (root: string, path: string) => readFileSync(join(root, path), 'utf8')
 const gate = (root: string) => checkAll(root, { today: new Date() })
-const status = (page: Page) => page.locator('form > [role=status]')
+const status = (page: Page) => page.locator('form .bar [role=status]')
+const failure = (page: Page) => page.locator('form .bar [role=alert]')
 const title = (page: Page) => page.locator('form h2')
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 
@@ -153,7 +154,7 @@ desk('a file that was changed elsewhere is not written over: both are shown', as
   await field(page, 'summary').fill('What the form says of it')
   writeFileSync(join(root, about), theirs.replace('somebody else', 'a third one'))
   await save(page)
-  await button(page, 'Keep mine over it').click()
+  await button(page, 'Keep mine').click()
   await expect(status(page)).toHaveText('Saved.')
   expect(linesThatDiffer(theirs, reading(root, about))).toEqual(['summary: What the form says of it'])
 })
@@ -172,7 +173,7 @@ desk('a desk open in two tabs loses nothing', async ({ page, context, root, orig
   await other.reload()
   await expect(field(other, 'summary')).toHaveValue('What the second tab says')
   await save(other)
-  await button(other, 'Keep mine over it').click()
+  await button(other, 'Keep mine').click()
   await expect(status(other)).toHaveText('Saved.')
   expect(reading(root, about)).toContain('What the second tab says')
 })
@@ -183,7 +184,7 @@ desk('a read-only file and one that was removed are said to be so', async ({ pag
   await field(page, 'summary').fill('What the form says of it')
   chmodSync(join(root, about), 0o444)
   await save(page)
-  await expect(status(page)).toContainText(`${about} was not written: it is read-only.`)
+  await expect(failure(page)).toContainText(`${about} was not written: it is read-only.`)
   expect(reading(root, about)).toBe(before)
   await expect(field(page, 'summary')).toHaveValue('What the form says of it')
 

@@ -41,7 +41,7 @@ export async function openForm(page: Page, origin: string, path: string) {
 
 export async function saved(page: Page) {
   await save(page)
-  await expect(page.locator('form > [role=status]')).toHaveText('Saved.')
+  await expect(page.locator('form .bar [role=status]')).toHaveText('Saved.')
 }
 
 export const linesThatDiffer = (before: string, after: string) => {

@@ -1,8 +1,20 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { basename, dirname, join, sep } from 'node:path'
-import { formatNamed, formatOf } from '../../src/model/images/format.ts'
-import { extensions, mostFileBytes } from '../../src/model/images/limits.ts'
+import { contentFiles } from '../../src/model/content-files.ts'
+import { formatNamed } from '../../src/model/images/format.ts'
+import { inspectImage } from '../../src/model/images/inspect-image.ts'
+import { extensions } from '../../src/model/images/limits.ts'
 
 /** A word to the editor about why something was not done. */
 export class Refusal extends Error {
@@ -50,12 +62,23 @@ export function writeText(root: string, file: string, text: string): void {
   const mode = existsSync(path) ? statSync(path).mode : 0o644
   if ((mode & 0o222) === 0) throw failed(file, 'EROFS')
   const beside = join(dirname(path), `.${basename(path)}.tmp`)
+  writing(
+    file,
+    () => {
+      mkdirSync(dirname(path), { recursive: true })
+      writeFileSync(beside, text, { mode, flush: true })
+      renameSync(beside, path)
+    },
+    beside,
+  )
+}
+
+/** Does what may fail on a disk, and says of what fails why. */
+function writing(file: string, work: () => void, beside?: string): void {
   try {
-    mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(beside, text, { mode, flush: true })
-    renameSync(beside, path)
+    work()
   } catch (error) {
-    rmSync(beside, { force: true, recursive: true })
+    if (beside) rmSync(beside, { force: true, recursive: true })
     throw failed(file, (error as NodeJS.ErrnoException).code ?? String(error))
   }
 }
@@ -73,19 +96,60 @@ export function failed(file: string, code: string): Refusal {
   return new Refusal(507, `${file} was not written: ${why}. The file is as it was, and the form keeps what you typed.`)
 }
 
-/** Puts an image beside a text. One that is there already stays. */
-export function writeImage(root: string, file: string, bytes: Buffer): void {
+/** Where an image waits until the text that shows it is saved. */
+const waitingAt = (image: string) => join('node_modules/.cache/desk', image)
+
+/** Looks into an image as the gate does, and keeps it until its text is saved. One that is there already stays. */
+export async function holdImage(root: string, file: string, bytes: Buffer): Promise<void> {
   const path = placeOf(root, file, imageFile)
-  if (bytes.length > mostFileBytes)
-    throw new Refusal(413, `${file} weighs over ${mostFileBytes / 1_000_000} MB. Save it smaller.`)
-  if (formatOf(bytes.subarray(0, 4096)) !== formatNamed(file))
-    throw new Refusal(400, `${file} is no ${formatNamed(file)}. Export it anew, and add that.`)
   if (existsSync(path) && !readFileSync(path).equals(bytes))
     throw new Refusal(409, `${file} is there already, and is another image. Give this one another name.`)
-  try {
-    mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, bytes)
-  } catch (error) {
-    throw failed(file, (error as NodeJS.ErrnoException).code ?? String(error))
-  }
+  const waiting = join(root, waitingAt(file))
+  writing(file, () => {
+    mkdirSync(dirname(waiting), { recursive: true })
+    writeFileSync(waiting, bytes)
+  })
+  const found = await inspectImage(waiting, String(formatNamed(file)))
+  if (!('what' in found)) return
+  rmSync(waiting)
+  throw new Refusal(400, `${basename(file)} ${found.what} ${found.cure} It was not added.`)
 }
+
+/** Those of some images that wait, each with where; what is no image of a text is left out. */
+export const waitingImages = (root: string, images: readonly string[]): Map<string, string> =>
+  new Map(
+    images
+      .filter((file) => imageFile.test(file) && existsSync(join(root, waitingAt(file))))
+      .filter((file) => !existsSync(placeOf(root, file, imageFile)))
+      .map((file) => [file, waitingAt(file)]),
+  )
+
+/** Puts an image that waited beside its text, as a whole or not at all. */
+export function putImage(root: string, file: string): void {
+  const path = placeOf(root, file, imageFile)
+  const beside = join(dirname(path), `.${basename(path)}.tmp`)
+  writing(
+    file,
+    () => {
+      mkdirSync(dirname(path), { recursive: true })
+      copyFileSync(join(root, waitingAt(file)), beside)
+      renameSync(beside, path)
+    },
+    beside,
+  )
+}
+
+/** The images beside a text that it names and nothing else does, once it says something else. */
+export function orphansOf(root: string, path: string, before: string, after: string): string[] {
+  const names = new Set([...before.matchAll(/\]\(\s*(?:\.\/)?([\w-]+\.\w+)/g)].map(([, name = '']) => name))
+  const gone = [...names]
+    .map((name) => `${dirname(path)}/${name}`)
+    .filter((file) => imageFile.test(file) && existsSync(join(root, file)) && !after.includes(basename(file)))
+  if (gone.length === 0) return []
+  const others = contentFiles(root).filter((file) => isTextFile(file) && file !== path)
+  const said = others.map((file) => readText(root, file).text ?? '')
+  return gone.filter((file) => !said.some((text) => text.includes(basename(file))))
+}
+
+export const removeImage = (root: string, file: string): void =>
+  writing(file, () => rmSync(placeOf(root, file, imageFile), { force: true }))

@@ -29,6 +29,7 @@ const below = (body: string) => (body.trim() === '' ? '' : `\n${plainLines(body)
 
 function keepYaml(before: string, data: unknown): string {
   const document = parseDocument(before)
+  if (document.errors.length > 0) return stringify(data, style)
   if (isDeepStrictEqual(document.toJS(), data)) return before
   const values = changedValues(document.contents, data)
   const spliced = values && withValues(before, values)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { rolldown } from 'rolldown'
 import { z } from 'zod'
 import { mostFileBytes } from '../../src/model/images/limits.ts'
-import { Refusal, writeImage } from './files.ts'
+import { holdImage, Refusal } from './files.ts'
 import { listFiles } from './list.ts'
 import { modelFor } from './model.ts'
 import { openFile } from './open.ts'
@@ -47,12 +47,12 @@ async function answer(
     case 'GET /model':
       return send(response, modelFor(root, { folder: asked('folder'), like: asked('like'), name: asked('name') }))
     case 'POST /image':
-      writeImage(root, asked('path'), await bytesOf(request, mostFileBytes))
+      await holdImage(root, asked('path'), await bytesOf(request, mostFileBytes))
       return send(response, {})
     case 'POST /check':
     case 'POST /save': {
       const told = await judge(root, sentBy(await bytesOf(request, mostTextBytes)), pathname === '/save')
-      return send(response, told, 'lines' in told ? 409 : 200)
+      return send(response, told, 'contested' in told ? 409 : 200)
     }
     default:
       throw new Refusal(404, 'Nothing is here.')
@@ -89,13 +89,16 @@ async function bytesOf(request: IncomingMessage, most: number): Promise<Buffer> 
   return Buffer.concat(parts)
 }
 
+const typed = { data: z.unknown().optional(), body: z.string() }
 const sentSchema = z.object({
+  ...typed,
   path: z.string(),
   version: z.string(),
-  data: z.unknown().optional(),
-  body: z.string(),
   isText: z.boolean().default(false),
+  base: z.object(typed),
+  images: z.array(z.string()).default([]),
   anyway: z.boolean().default(false),
+  removing: z.boolean().default(false),
 })
 
 function sentBy(bytes: Buffer): Sent {

@@ -42,11 +42,23 @@ export interface Opened {
   body: string
 }
 
+/** What a form says of a file. */
+export type Typed = Pick<Opened, 'data' | 'body'>
+
+/** The name of the text below the fields, among those of the fields. */
+export const bodyPath = 'text-below'
+
 /** What is to be written: the fields and the text, or the whole file where there is no form. */
-export interface Sent extends Pick<Opened, 'path' | 'version' | 'data' | 'body'> {
+export interface Sent extends Typed, Pick<Opened, 'path' | 'version'> {
   isText?: boolean
+  /** What the form was opened with: so it is known who changed what. */
+  base: Typed
+  /** Images that were added at this form, and wait for it to be saved. */
+  images: string[]
   /** True writes it although other files have to be mended after. */
   anyway?: boolean
+  /** True also removes the images that no text shows after. */
+  removing?: boolean
 }
 
 /** What the gate says, at the field where it stands. */
@@ -63,15 +75,29 @@ export interface Verdict {
   warnings: Told[]
   /** What it would break in other files. */
   caused: Problem[]
+  /** Images that the file showed, and no text would show any more. */
+  orphans: string[]
   /** How much is wrong elsewhere, whatever happens to this file. */
   elsewhere: number
   /** The version that was written. */
   saved?: string
 }
 
-/** The file is another than the one that was opened: both, line by line; 1 is the form's alone, -1 the file's alone. */
+/** Two versions line by line; 1 is the form's alone, -1 the file's alone. */
+export type Lines = [side: -1 | 0 | 1, text: string][]
+
+/** A field that both changed; the whole file where its path is empty. */
+export interface Contested {
+  path: string
+  lines: Lines
+}
+
+/** The file is another than the one that was opened. */
 export interface Conflict {
-  version: string
-  isGone: boolean
-  lines: [side: -1 | 0 | 1, text: string][]
+  /** As it is now; nothing where it is gone. */
+  theirs?: Opened
+  /** What both made of it. */
+  merged: Typed
+  changed: string[]
+  contested: Contested[]
 }

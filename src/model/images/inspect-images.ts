@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { Overlay } from '../content-files.ts'
 import type { Problem } from '../problems.ts'
 import { formatNamed } from './format.ts'
 import { type ImageFacts, inspectImage } from './inspect-image.ts'
@@ -16,6 +17,8 @@ export interface ShownImage {
 export async function inspectImages(
   root: string,
   shown: readonly ShownImage[],
+  /** Where images are that are not in their place yet. */
+  elsewhere: Overlay = new Map(),
 ): Promise<{ images: Map<string, ImageFacts>; problems: Problem[] }> {
   const images = new Map<string, ImageFacts>()
   const problems: Problem[] = []
@@ -24,7 +27,7 @@ export async function inspectImages(
       const named = formatNamed(image)
       // What its name says is told already.
       if (!named) return
-      const found = await inspectImage(join(root, image), named)
+      const found = await inspectImage(join(root, elsewhere.get(image) ?? image), named)
       const name = image.slice(image.lastIndexOf('/') + 1)
       if ('what' in found)
         problems.push({

@@ -1,21 +1,24 @@
 import { useRef, useState } from 'react'
 import { asWord } from '../../../src/model/address.ts'
 import { extensions } from '../../../src/model/images/limits.ts'
+import { bodyPath } from '../types.ts'
 import { addImage } from './ask.ts'
 import { ToldAt, useControl } from './form.tsx'
-import { bodyPath } from './Summary.tsx'
 
 interface Props {
   path: string
   body: string
   onBody: (body: string) => void
+  /** An image waits for the text to be saved. */
+  onImage: (path: string) => void
 }
 
 /** The text below the fields, as it is written. */
-export function Body({ path, body, onBody }: Props) {
+export function Body({ path, body, onBody, onImage }: Props) {
   const control = useControl(bodyPath)
   const box = useRef<HTMLTextAreaElement>(null)
-  const insert = (line: string) => {
+  const insert = (image: string, line: string) => {
+    onImage(image)
     const at = box.current?.selectionEnd ?? body.length
     // Behind the paragraph in which the cursor stands.
     const end = body.indexOf('\n\n', at)
@@ -38,7 +41,7 @@ export function Body({ path, body, onBody }: Props) {
 }
 
 /** Puts an image beside the text, and the line that shows it into the text. */
-function AddImage({ folder, onAdd }: { folder: string; onAdd: (line: string) => void }) {
+function AddImage({ folder, onAdd }: { folder: string; onAdd: (image: string, line: string) => void }) {
   const [file, setFile] = useState<File>()
   const [shows, setShows] = useState('')
   const [caption, setCaption] = useState('')
@@ -50,8 +53,8 @@ function AddImage({ folder, onAdd }: { folder: string; onAdd: (line: string) => 
     const title = caption.trim() && ` "${caption.trim().replaceAll('"', '\\"')}"`
     try {
       await addImage(`${folder}/${image}`, file)
-      onAdd(`![${shows.trim()}](${image}${title})`)
-      setNote(`${image} stands beside the text, and its line is in the text. Save to keep it.`)
+      onAdd(`${folder}/${image}`, `![${shows.trim()}](${image}${title})`)
+      setNote(`The line that shows ${image} is in the text. Save writes both.`)
     } catch (error) {
       setNote((error as Error).message)
     }

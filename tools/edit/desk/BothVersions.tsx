@@ -1,42 +1,41 @@
-import type { Conflict } from '../types.ts'
+import type { Conflict, Lines } from '../types.ts'
+import { nameOf } from './saving.ts'
 
 /** How many lines around a change are shown. */
 const around = 3
 
 interface Props extends Conflict {
-  onTheirs: () => void
-  onMine: () => void
+  onChoose: (path: string, isMine: boolean) => void
 }
 
-/** The file as it is now beside the form as it would be written. Nothing is written until one is chosen. */
-export function BothVersions({ isGone, lines, onTheirs, onMine }: Props) {
+/** What both changed: as it is in the file now, beside what the form says. Nothing is written until one is chosen. */
+export function BothVersions({ theirs, contested, onChoose }: Props) {
+  const why = theirs
+    ? 'This was changed elsewhere since you opened it, in an editor, another tab or by a pull, and by you.'
+    : 'This file was removed or moved since you opened it.'
   return (
-    <section className="both" aria-label="The file has changed" role="alert">
-      {isGone ? (
-        <p>
-          This file was removed or moved since you opened it. Nothing is written yet, and nothing you typed is lost.
-        </p>
-      ) : (
-        <p>
-          This file was changed elsewhere since you opened it, in an editor or by a pull. Nothing is written yet, and
-          nothing you typed is lost.
-        </p>
-      )}
-      <div className="sides">
-        {!isGone && <Side title="In the file now" lines={lines} mine={-1} />}
-        <Side title="As your form says it" lines={lines} mine={1} />
-      </div>
-      <button type="button" onClick={onMine}>
-        {isGone ? 'Write it anew' : 'Keep mine over it'}
-      </button>
-      <button type="button" onClick={onTheirs}>
-        {isGone ? 'Leave it removed' : 'Take theirs'}
-      </button>
+    <section className="both" aria-label="The file has changed" role="alert" tabIndex={-1}>
+      <p>{why} Nothing is written yet, and nothing you typed is lost.</p>
+      {contested.map(({ path, lines }) => (
+        <fieldset key={path} className="many">
+          <legend>{path ? nameOf(path) : 'The whole file'}</legend>
+          <div className="sides">
+            {theirs && <Side title="In the file now" lines={lines} mine={-1} />}
+            <Side title="As your form says it" lines={lines} mine={1} />
+          </div>
+          <button type="button" onClick={() => onChoose(path, true)}>
+            {theirs ? 'Keep mine' : 'Write it anew'}
+          </button>
+          <button type="button" onClick={() => onChoose(path, false)}>
+            {theirs ? 'Take theirs' : 'Leave it removed'}
+          </button>
+        </fieldset>
+      ))}
     </section>
   )
 }
 
-function Side({ title, lines, mine }: Pick<Conflict, 'lines'> & { title: string; mine: 1 | -1 }) {
+function Side({ title, lines, mine }: { title: string; lines: Lines; mine: 1 | -1 }) {
   const isNear = lines.map((_, i) => lines.slice(Math.max(0, i - around), i + around + 1).some(([side]) => side !== 0))
   return (
     <figure>

@@ -1,104 +1,66 @@
-import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
-import { keysOf, withValue } from '../shape.ts'
-import type { Conflict, Entry, Listing, Opened, Verdict } from '../types.ts'
-import * as ask from './ask.ts'
+import { useEffect, useMemo, useRef } from 'react'
+import type { Entry, Listing, Opened } from '../types.ts'
 import { Body } from './Body.tsx'
 import { BothVersions } from './BothVersions.tsx'
 import { Entries, Fields } from './Field.tsx'
 import { Form, Messages } from './form.tsx'
-import { keep, kept } from './kept.ts'
 import { goToFirst, messagesOf, Place, Summary, Tally } from './Summary.tsx'
+import { useSaving } from './saving.ts'
 
 interface Props {
   file: Opened
   entry?: Entry
   listing: Listing
   onChange: () => void
-  onReload: () => void
+  onLeave: (path: string) => void
   onSaved: (path: string) => void
 }
 
-/** How long nothing is typed before the gate is asked without a save. */
-const pause = 600
-
 /** The form of one file. */
-export function Editor({ file, entry, listing, onChange, onReload, onSaved }: Props) {
-  const { path, schema } = file
-  const [form, setForm] = useState(() => kept(path) ?? file)
-  const [written, setWritten] = useState(() => JSON.stringify([file.data, file.body]))
-  const [verdict, setVerdict] = useState<Verdict>()
-  const [conflict, setConflict] = useState<Conflict>()
-  const [note, setNote] = useState(kept(path) ? 'What you typed before is back. It is not saved yet.' : '')
-  const [refusals, setRefusals] = useState(0)
-  const [isBusy, setBusy] = useState(false)
-  const [asked, askAgain] = useReducer((times: number) => times + 1, 0)
-  const asking = useRef(new AbortController())
-  const isSaving = useRef(false)
-  const now = JSON.stringify([form.data, form.body])
-  const isChanged = now !== written || form.version === ''
+export function Editor({ file, entry, listing, onChange, onLeave, onSaved }: Props) {
+  const { path } = file
+  const desk = useSaving(file, onChange, onSaved)
+  const { form, setForm, change, askAgain, verdict, conflict, note, refusals, isBusy, save } = desk
+  const { schema, version } = form.base
+  const top = useRef<HTMLFormElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
 
-  const judge = useCallback(
-    async (how: 'check' | 'save', sent: Opened, anyway = false) => {
-      // A save is heard to its end: whoever hangs up would not learn that it was written.
-      if (isSaving.current) return
-      asking.current.abort()
-      asking.current = new AbortController()
-      isSaving.current = how === 'save'
-      const signal = isSaving.current ? undefined : asking.current.signal
-      const { path, version, data, body } = sent
-      try {
-        const told = await ask.judge(how, { path, version, data, body, isText: !schema, anyway }, signal)
-        if ('lines' in told) return setConflict(told)
-        setVerdict(told)
-        setConflict(undefined)
-        if (told.saved === undefined) return how === 'save' && setRefusals((count) => count + 1)
-        setWritten(JSON.stringify([data, body]))
-        setForm((latest) => ({ ...latest, version: told.saved ?? '' }))
-        keep(path, undefined)
-        setNote('Saved.')
-        onSaved(path)
-      } catch (error) {
-        if ((error as Error).name !== 'AbortError') setNote((error as Error).message)
-      } finally {
-        if (how === 'save') isSaving.current = false
-      }
-    },
-    [schema, onSaved],
-  )
-
-  // What is typed outlives a reload; a while later the gate says what it thinks of it.
+  // A form begins at its top, wherever the last one was left.
   useEffect(() => {
-    keep(path, isChanged ? form : undefined)
-    onChange()
-    if (!isChanged && asked === 0) return
-    const timer = setTimeout(() => judge('check', form), pause)
-    return () => clearTimeout(timer)
-  }, [form, path, isChanged, asked, judge, onChange])
-
+    scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [])
   // The messages of a refused save stand at their fields by now.
   useEffect(() => {
     if (refusals > 0) goToFirst('error')
   }, [refusals])
+  // What both changed is shown, wherever one was typing; the last choice leads back to the top.
+  const isSplit = conflict?.how === 'save'
+  useEffect(() => {
+    if (isSplit) top.current?.querySelector<HTMLElement>('.both')?.focus()
+  }, [isSplit])
+  // Wherever the focus is: after a button that went away it is nowhere.
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      save()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [save])
 
-  const save = async (anyway = false, sent = form) => {
-    setBusy(true)
-    setNote('')
-    await judge('save', sent, anyway)
-    setBusy(false)
-  }
-  const change = useCallback((at: string, value: unknown) => {
-    setForm((latest) => ({ ...latest, data: withValue(latest.data, keysOf(at), value) }))
-  }, [])
   const context = useMemo(
     () => ({ change, askAgain, choices: listing.choices, values: new Map(listing.values) }),
-    [change, listing],
+    [change, askAgain, listing],
   )
   const messages = useMemo(() => messagesOf(verdict, schema, form.data), [verdict, schema, form.data])
   const whole = { schema: schema ?? {}, value: form.data, path: '', label: 'Entries', isRequired: true }
   const discard = () => {
-    keep(path, undefined)
-    onChange()
-    onReload()
+    const isSure = confirm(version ? 'Take back all that you typed since the last save?' : 'Discard this new file?')
+    if (!isSure) return
+    if (version) desk.discard()
+    else onLeave(path)
   }
 
   return (
@@ -108,15 +70,12 @@ export function Editor({ file, entry, listing, onChange, onReload, onSaved }: Pr
         event.preventDefault()
         save()
       }}
-      onKeyDown={(event) => {
-        if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return
-        event.preventDefault()
-        save()
-      }}
     >
       <div className="bar">
         <div>
-          <h2>{entry?.name ?? (form.version ? path : 'A new file')}</h2>
+          <h2 ref={heading} tabIndex={-1}>
+            {entry?.name ?? (version ? path : 'A new file')}
+          </h2>
           <p className="hint">
             {path}
             {entry?.address && <Place address={entry.address} site={listing.site} />}
@@ -127,22 +86,24 @@ export function Editor({ file, entry, listing, onChange, onReload, onSaved }: Pr
         <button type="submit" className="main" disabled={isBusy}>
           Save
         </button>
-        {isChanged && (
+        {desk.isChanged && (
           <button type="button" onClick={discard}>
             Discard changes
           </button>
         )}
+        <p role="status">
+          {isBusy ? 'The whole site is checked with this file as it would be.' : !note.isError && note.text}
+        </p>
+        {!isBusy && note.isError && (
+          <p role="alert" className="error">
+            {note.text}
+          </p>
+        )}
       </div>
-      <p role="status">{isBusy ? 'The whole site is checked with this file as it would be.' : note}</p>
       {conflict && (
         <BothVersions
           {...conflict}
-          onTheirs={discard}
-          onMine={() => {
-            const mine = { ...form, version: conflict.version }
-            setForm(mine)
-            save(false, mine)
-          }}
+          onChoose={(at, isMine) => (conflict.theirs || isMine ? desk.choose(at, isMine) : onLeave(path))}
         />
       )}
       {verdict && !conflict && <Summary {...{ verdict, messages }} onAnyway={() => save(true)} />}
@@ -152,7 +113,12 @@ export function Editor({ file, entry, listing, onChange, onReload, onSaved }: Pr
           {schema?.type === 'array' && <Entries {...whole} value={(form.data as unknown[]) ?? []} />}
           {schema?.type === 'object' && <Fields {...whole} />}
           {(path.endsWith('.md') || !schema) && (
-            <Body {...{ path }} body={form.body} onBody={(body) => setForm((latest) => ({ ...latest, body }))} />
+            <Body
+              {...{ path }}
+              body={form.body}
+              onBody={(body) => setForm((now) => ({ ...now, body }))}
+              onImage={(image) => setForm((now) => ({ ...now, images: [...now.images, image] }))}
+            />
           )}
         </Form>
       </Messages>

@@ -1,13 +1,11 @@
 import { spoken } from '../../../src/lib/spoken.ts'
 import type { JsonSchema } from '../../../src/model/fields/json-schemas.ts'
 import { pathInWords, shownAt } from '../shape.ts'
-import type { Told, Verdict } from '../types.ts'
+import { bodyPath, type Told, type Verdict } from '../types.ts'
 import { Message, type MessagesByField } from './form.tsx'
 
 /** Where messages stand that no field of a form can have: above all fields. */
 const above = ''
-/** The name of the text below the fields. */
-export const bodyPath = 'text-below'
 
 /** What the gate says of this file, by the field at which it stands; what has to be mended comes first. */
 export function messagesOf(

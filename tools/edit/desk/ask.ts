@@ -29,6 +29,9 @@ export async function addWord(word: string): Promise<void> {
   const lines = body.trim().split('\n')
   const next = lines.findIndex((line) => !line.startsWith('#') && line.localeCompare(word, 'en') > 0)
   const known = lines.includes(word) ? lines : lines.toSpliced(next < 0 ? lines.length : next, 0, word)
-  const told = await judge('save', { path, version, body: `${known.join('\n')}\n`, isText: true, anyway: true })
-  if ('lines' in told || !told.saved) throw new Error(`${wordsFile} was not written. Try again.`)
+  const told = await judge('save', {
+    ...{ path, version, base: { body }, images: [], isText: true, anyway: true },
+    body: `${known.join('\n')}\n`,
+  })
+  if ('contested' in told || !told.saved) throw new Error(`${wordsFile} was not written. Try again.`)
 }

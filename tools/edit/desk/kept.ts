@@ -1,22 +1,38 @@
-import type { Opened } from '../types.ts'
+import type { Opened, Typed } from '../types.ts'
 
 /** What was typed and not saved stays in this tab, so that a reload or another file loses nothing. */
 
-const prefix = 'desk:'
-
-export function kept(path: string): Opened | undefined {
-  const text = sessionStorage.getItem(prefix + path)
-  return text ? JSON.parse(text) : undefined
+/** A form as it stands: what it was opened with, and what was made of it. */
+export interface Kept extends Typed {
+  base: Opened
+  /** Images that were added, and wait for the text to be saved. */
+  images: string[]
 }
 
-export function keep(path: string, form: Opened | undefined): void {
-  if (!form) sessionStorage.removeItem(prefix + path)
-  else sessionStorage.setItem(prefix + path, JSON.stringify(form))
+const prefix = 'desk:'
+/** What the browser has no room for stays until a reload, of which the browser warns. */
+const large = new Map<string, Kept>()
+
+export function kept(path: string): Kept | undefined {
+  const text = sessionStorage.getItem(prefix + path)
+  return large.get(path) ?? (text ? JSON.parse(text) : undefined)
+}
+
+export function keep(path: string, form: Kept | undefined): void {
+  large.delete(path)
+  sessionStorage.removeItem(prefix + path)
+  if (!form) return
+  try {
+    sessionStorage.setItem(prefix + path, JSON.stringify(form))
+  } catch {
+    large.set(path, form)
+  }
 }
 
 export const unsavedFiles = () =>
-  new Set(
-    Object.keys(sessionStorage)
+  new Set([
+    ...large.keys(),
+    ...Object.keys(sessionStorage)
       .filter((key) => key.startsWith(prefix))
       .map((key) => key.slice(prefix.length)),
-  )
+  ])

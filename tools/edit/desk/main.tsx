@@ -1,10 +1,10 @@
-import { StrictMode, useCallback, useEffect, useState } from 'react'
+import { StrictMode, useCallback, useEffect, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Listing, Opened } from '../types.ts'
 import * as ask from './ask.ts'
 import { Editor } from './Editor.tsx'
 import { Files } from './Files.tsx'
-import { kept, unsavedFiles } from './kept.ts'
+import { keep, kept, unsavedFiles } from './kept.ts'
 
 /** The place in the address that says which form is open: a file, or one that is to be added. */
 const placeNow = () => location.hash.slice(1).replace(/^files$/, '')
@@ -21,38 +21,57 @@ function Desk() {
   const [place, setPlace] = useState(placeNow)
   const [opened, setOpened] = useState<{ place: string; file?: Opened; error?: string }>()
   const [unsaved, setUnsaved] = useState(unsavedFiles)
+  const showing = useRef('')
 
   const refresh = useCallback(() => {
     ask.list().then(setListing, (error: Error) => setOpened({ place: '', error: error.message }))
   }, [])
-  const load = useCallback((from: string) => {
-    formAt(from).then(
-      (file) => setOpened({ place: from, file }),
-      (error: Error) => {
-        // A file that is gone is opened from what was typed, so that it can be written anew.
-        const mine = kept(from)
-        setOpened(mine ? { place: from, file: mine } : { place: from, error: error.message })
-      },
-    )
-  }, [])
+  const look = useCallback(() => setUnsaved(unsavedFiles()), [])
   const saved = useCallback(
     (path: string) => {
       refresh()
-      if (path !== placeNow()) location.hash = path
+      look()
+      if (showing.current !== path) return
+      // A new file has its own place from now on, and its form stays open.
+      history.replaceState(null, '', `#${path}`)
+      setPlace(path)
+      setOpened((now) => ({ ...now, place: path }))
     },
-    [refresh],
+    [refresh, look],
   )
-  const look = useCallback(() => setUnsaved(unsavedFiles()), [])
+  const leave = (path: string) => {
+    keep(path, undefined)
+    look()
+    refresh()
+    location.hash = 'files'
+  }
 
   useEffect(refresh, [refresh])
   useEffect(() => {
-    const go = () => setPlace(placeNow())
+    let round = 0
+    const go = async () => {
+      const [from, own] = [placeNow(), ++round]
+      setPlace(from)
+      setOpened(undefined)
+      showing.current = ''
+      if (!from) return
+      const next = await formAt(from).then(
+        (file) => ({ place: from, file }),
+        (error: Error) => {
+          // One that is not there is opened from what was typed, so that it can be written.
+          const file = kept(from)?.base
+          return file ? { place: from, file } : { place: from, error: error.message }
+        },
+      )
+      // The one that was asked for last, whichever comes first.
+      if (own !== round) return
+      showing.current = 'file' in next ? next.file.path : ''
+      setOpened(next)
+    }
+    go()
     addEventListener('hashchange', go)
     return () => removeEventListener('hashchange', go)
   }, [])
-  useEffect(() => {
-    if (place) load(place)
-  }, [place, load])
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => unsavedFiles().size > 0 && event.preventDefault()
     addEventListener('beforeunload', warn)
@@ -91,12 +110,12 @@ function Desk() {
         )}
         {isHere && opened.file && listing && (
           <Editor
-            key={`${opened.file.path} ${opened.file.version}`}
+            key={opened.file.path}
             file={opened.file}
             {...(entry && { entry })}
             listing={listing}
             onChange={look}
-            onReload={() => load(place)}
+            onLeave={leave}
             onSaved={saved}
           />
         )}
