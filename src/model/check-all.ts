@@ -11,7 +11,7 @@ import { inspectAll } from './gate.ts'
 import { openStatements, statementsFile } from './launch/statements.ts'
 import { sinceLastCommit } from './moved.ts'
 import { withLines } from './problem-lines.ts'
-import { byFile, ContentError, type Problem } from './problems.ts'
+import { byFile, ContentError, type Problem, printed } from './problems.ts'
 import type { Content, ReadOptions } from './read.ts'
 
 interface Options extends Pick<ReadOptions, 'today' | 'overlay'> {
@@ -35,12 +35,18 @@ export async function checkAll(
 
   // What is scheduled is published by itself, so nothing may be wrong with it; a draft waits for somebody.
   const drafts = new Set(content?.drafts.map(({ file }) => file))
+  const pages = new Set(content?.pages.map(({ file }) => file))
+  const inBuild = new Set(built.problems.map(printed))
+  // What is wrong with another page only while drafts are read is theirs as well.
+  const theirs = whole.problems.filter((problem) => pages.has(problem.file) && !inBuild.has(printed(problem)))
+  const ofDrafts = new Set(theirs.map(printed))
+  const isOfDraft = (problem: Problem) => drafts.has(problem.file) || ofDrafts.has(printed(problem))
   const found = byFile([...built.problems, ...whole.problems, ...since.problems, ...staleStatements(read)])
   const told = (list: Problem[]) => withLines(byFile(list), read)
   return {
-    problems: told(found.filter(({ file }) => !drafts.has(file))),
+    problems: told(found.filter((problem) => !isOfDraft(problem))),
     warnings: told([
-      ...found.filter(({ file }) => drafts.has(file)),
+      ...found.filter(isOfDraft),
       ...whole.unfinished,
       ...since.warnings,
       ...(content

@@ -64,7 +64,7 @@ export function fileReader(root: string, { withDrafts, overlay }: { withDrafts: 
       markdownIn(files, folder).flatMap((file) => {
         const parsed = attempt(file, () => {
           const text = textOf(file)
-          if (folder === 'content/positions' || !isDraft(text)) return [parse(file, text)]
+          if (!isDraft(text)) return [parse(file, text)]
           drafts.push({ address: addressOf(file), file })
           return withDrafts ? [parse(file, text)] : []
         })

@@ -17,9 +17,9 @@ export const contentLoader: Loader = {
 }
 
 /** Found anew each time: a changed schema counts from the next reading on. */
-async function fill(context: LoaderContext): Promise<void> {
+async function fill(context: LoaderContext): Promise<ContentError | undefined> {
   const { fillStore } = await import('./store.ts')
-  await fillStore(context)
+  return fillStore(context)
 }
 
 /** For somebody who writes: what is wrong is told to the terminal and the browser, and ends nothing. */
@@ -28,10 +28,7 @@ async function keepFilled(context: LoaderContext, watcher: NonNullable<LoaderCon
   const root = fileURLToPath(config.root)
   let told = ''
   const attempt = async () => {
-    const error = await fill(context).then(
-      () => undefined,
-      (thrown: Error | ContentError) => thrown,
-    )
+    const error = await fill(context).catch((thrown: Error | ContentError) => thrown)
     const message = error?.message ?? ''
     if (message && message !== told) logger.error(message)
     if (told && !message) logger.info('The content is in order again.')

@@ -39,6 +39,7 @@ describe('a good position', () => {
   test('keeps its fields, its address, its file and its text', () => {
     expect(parsePosition(file, sample(), facts)).toEqual({
       title: 'Sample Keeper',
+      status: 'published',
       department: 'Research',
       location: 'London',
       type: 'Full-time',

@@ -13,6 +13,8 @@ export interface Problem {
   field: string
   /** The line of the file, counted from 1, as far as it is known: problem-lines.ts finds it. */
   line?: number
+  /** The address in whose way alone it stands, where it is wrong with a draft. */
+  page?: string
   /** What is wrong. */
   what: string
   /** How to put it right. */

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { LoaderContext } from 'astro/loaders'
+import { addressOf } from './address.ts'
 import { securityWarnings } from './checks/security.ts'
 import { inspectAll } from './gate.ts'
 import { type History, history } from './history.ts'
@@ -7,7 +8,7 @@ import { imagesOf } from './images/images-of.ts'
 import { markdownRenderer } from './markdown.ts'
 import { stop } from './parse.ts'
 import { placeholders } from './placeholders.ts'
-import { ContentError } from './problems.ts'
+import { ContentError, type Problem } from './problems.ts'
 import type { Content } from './read.ts'
 import { addressWarnings } from './site-address.ts'
 
@@ -20,15 +21,24 @@ export type Facts = Pick<Content, 'company' | 'menu' | 'footer' | 'synonyms'> & 
   changed: History
 }
 
-/** Puts the content into Astro's store, its Markdown rendered. Where anything is wrong the store stays as it was. */
-export async function fillStore({ store, config, watcher, parseData }: LoaderContext): Promise<void> {
+/**
+ * Puts the content into Astro's store, its Markdown rendered. Where anything is wrong the store stays as it was; what is
+ * wrong with a draft stops nobody else, and is handed back.
+ */
+export async function fillStore({
+  store,
+  config,
+  watcher,
+  parseData,
+}: LoaderContext): Promise<ContentError | undefined> {
   // Somebody who watches the files is writing: they see what is still to be published, too.
   const isWriting = watcher !== undefined
   const readAt = new Date()
   const root = fileURLToPath(config.root)
   const options = { today: readAt, withUnpublished: isWriting }
   const { content, images, problems } = await inspectAll(root, options)
-  if (!content || problems.length > 0) throw new ContentError(problems)
+  const isOfDraft = ({ file }: Problem) => isWriting && content?.drafts.some((draft) => draft.file === file)
+  if (!content || !problems.every(isOfDraft)) throw new ContentError(problems)
   const { pages, company, menu, footer, synonyms, scheduled, drafts } = content
   if (!isWriting) {
     for (const { file, date } of scheduled) console.warn(`${file} is dated ${date} and left out of builds until then.`)
@@ -60,4 +70,6 @@ export async function fillStore({ store, config, watcher, parseData }: LoaderCon
   for (const [id, { assetImports }] of store.entries()) if (assetImports || !ids.has(id)) store.delete(id)
   store.set({ id: factsId, data: { ...facts } })
   for (const entry of entries) store.set(entry)
+  if (problems.length === 0) return undefined
+  return new ContentError(problems.map((problem) => ({ ...problem, page: addressOf(problem.file) })))
 }

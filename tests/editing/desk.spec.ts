@@ -364,7 +364,7 @@ desk('no other website may read or write, and nothing but content is touched', a
   const { version, data, body } = await (await fetch(`${origin}/file?path=${about}`)).json()
   const post = (path: string, sent: BodyInit, from = origin) =>
     fetch(`${origin}/${path}`, { method: 'POST', body: sent, headers: { origin: from } })
-  const form = (path: string) => JSON.stringify({ path, version, data, body: `${body}\n\nMore.` })
+  const form = (path: string) => JSON.stringify({ path, version, data, base: { data, body }, body: `${body}\n\nMore.` })
   expect((await post('save', form(about), 'https://elsewhere.example')).status).toBe(403)
   expect((await fetch(`${origin}/list`, { headers: { origin: 'https://elsewhere.example' } })).status).toBe(403)
   for (const path of ['package.json', 'content/../package.json', '/etc/hosts', 'content/pages/a.html', 'content'])
@@ -380,7 +380,9 @@ desk('no other website may read or write, and nothing but content is touched', a
   ])
     expect((await image(path)).status, path).toBe(400)
   expect((await image('content/pages/a.png', new Uint8Array(20_000_001))).status).toBe(413)
-  expect((await image('content/pages/a.svg', '<svg></svg>')).status).toBe(200)
-  expect((await image('content/pages/a.svg', '<svg><g/></svg>')).status).toBe(409)
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 400"><title>A</title></svg>'
+  expect((await image('content/pages/a.svg', drawing)).status).toBe(200)
+  writeFileSync(join(root, 'content/pages/a.svg'), drawing)
+  expect((await image('content/pages/a.svg', drawing.replace('A', 'B'))).status).toBe(409)
   expect(reading(root, about)).not.toContain('More.')
 })

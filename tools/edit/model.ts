@@ -22,7 +22,9 @@ export function modelFor(root: string, asked: Record<'folder' | 'like' | 'name',
   const today = new Date().toISOString().slice(0, 10)
   for (const day of ['date', 'posted']) if (day in fields) fields[day] = today
   if ('order' in fields) fields['order'] = Math.floor(Math.max(0, ...family.map((file) => orderOf(root, file)))) + 1
-  if (fields['status'] === 'draft') delete fields['status']
+  // It says what the other says, so it waits until somebody has made it its own.
+  const { enum: statuses } = Object(model.schema?.properties?.['status'])
+  if (statuses?.includes('draft')) fields['status'] = 'draft'
   return { ...model, path, version: '', data: fields }
 }
 

@@ -1,5 +1,6 @@
 import { checkContent, withMissing } from '../check.ts'
 import { type Copy, copyProblems } from '../copy/check.ts'
+import type { Page } from '../page.ts'
 import type { Placeholders } from '../placeholders.ts'
 import type { Problem } from '../problems.ts'
 import type { SearchFile } from '../schema/facts.ts'
@@ -24,14 +25,17 @@ export function contentProblems(
   given: Copy & { synonyms: SearchFile; files: readonly string[] },
   values: Placeholders,
 ): { problems: Problem[]; unfinished: Problem[] } {
+  const drafts = new Set(given.drafts?.map(({ file }) => file))
+  // Where two pages say the same, the later one is told: so drafts come last, and articles by their day.
+  const age = (page: Page) => (drafts.has(page.file) ? '9' : page.kind === 'article' ? page.date : '')
+  const ordered = { ...given, pages: given.pages.toSorted((a, b) => age(a).localeCompare(age(b))) }
   // What leads to a page that is missing above others is not told beside it.
-  const content = withMissing(given)
+  const content = withMissing(ordered)
   // A draft may be as short as it is; where it links to must be there all the same.
-  const drafts = new Set(content.drafts?.map(({ file }) => file))
   const copy = copyProblems(content, values)
   return {
     problems: [
-      ...checkContent(given),
+      ...checkContent(ordered),
       ...bodyProblems(content.pages),
       ...divisionProblems(content),
       ...dutyProblems(content),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { country } from './country.ts'
 import { currency } from './currency.ts'
+import { common } from './parts.ts'
 import { date, line, phrase } from './text.ts'
 import { worksheet } from './worksheet.ts'
 
@@ -45,6 +46,7 @@ export const position = z.strictObject({
     .max(6)
     .describe('What a candidate brings, a line for each. No full stop.'),
   sheet: worksheet.optional(),
+  status: common.status,
   posted: date
     .optional()
     .describe('The day it was first published, such as 2026-09-01. Search engines list no position without it.'),
