@@ -37,8 +37,11 @@ export async function fillStore({
   const root = fileURLToPath(config.root)
   const options = { today: readAt, withUnpublished: isWriting }
   const { content, images, problems } = await inspectAll(root, options)
-  const isOfDraft = ({ file }: Problem) => isWriting && content?.drafts.some((draft) => draft.file === file)
-  if (!content || !problems.every(isOfDraft)) throw new ContentError(problems)
+  const isOfDraft = ({ file }: Problem) => content?.drafts.some((draft) => draft.file === file)
+  // A draft that cannot be read is in nobody's way, unless another page or the menu leads to it.
+  const isInTheWay =
+    !isWriting || !problems.every(isOfDraft) || (await inspectAll(root, { today: readAt })).problems.length > 0
+  if (!content || (problems.length > 0 && isInTheWay)) throw new ContentError(problems)
   const { pages, company, menu, footer, synonyms, scheduled, drafts } = content
   if (!isWriting) {
     for (const { file, date } of scheduled) console.warn(`${file} is dated ${date} and left out of builds until then.`)
