@@ -10,16 +10,13 @@ import { deskServer } from '../../tools/edit/server.ts'
 import { axeFindings } from '../support/axe.ts'
 import { listenTo } from '../support/complaints.ts'
 import { photograph } from '../support/photograph.ts'
-import { desk, field, filesAt, linesThatDiffer, openForm, save, saved } from './desks.ts'
+import { both, button, desk, failure, field, filesAt, linesThatDiffer, openForm, save, saved, status } from './desks.ts'
 
 const company = 'content/company.yaml'
 const about = 'content/pages/about.md'
 const reading = (root: string, path: string) => readFileSync(join(root, path), 'utf8')
 const gate = (root: string) => checkAll(root, { today: new Date() })
-const status = (page: Page) => page.locator('form .bar [role=status]')
-const failure = (page: Page) => page.locator('form .bar [role=alert]')
 const title = (page: Page) => page.locator('form h2')
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 
 /** The path of the first file that fits. */
 async function fileAt(origin: string, fits: (path: string) => boolean): Promise<string> {

@@ -39,9 +39,14 @@ export async function openForm(page: Page, origin: string, path: string) {
   await page.locator('form .bar', { hasText: path }).waitFor()
 }
 
+export const status = (page: Page) => page.locator('form .bar [role=status]')
+export const failure = (page: Page) => page.locator('form .bar [role=alert]')
+export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+export const both = (page: Page) => page.getByRole('alert', { name: 'The file has changed' })
+
 export async function saved(page: Page) {
   await save(page)
-  await expect(page.locator('form .bar [role=status]')).toHaveText('Saved.')
+  await expect(status(page)).toHaveText('Saved.')
 }
 
 export const linesThatDiffer = (before: string, after: string) => {

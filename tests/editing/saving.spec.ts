@@ -1,0 +1,236 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { checkAll } from '../../src/model/check-all.ts'
+import { photograph } from '../support/photograph.ts'
+import { both, button, desk, failure, field, filesAt, openForm, save, saved, status } from './desks.ts'
+
+const about = 'content/pages/about.md'
+const reading = (root: string, path: string) => readFileSync(join(root, path), 'utf8')
+const summaryOf = (text: string) => /^summary: (.*)$/m.exec(text)?.[1] ?? ''
+
+/** The first file below a folder. */
+async function fileIn(origin: string, folder: string): Promise<string> {
+  const found = (await filesAt(origin)).find(({ path }) => path.startsWith(folder))
+  if (!found) throw new Error(`The small site has nothing in ${folder}.`)
+  return found.path
+}
+
+/** The form of a new file that starts from another. */
+async function openNew(page: Page, origin: string, like: string, name: string) {
+  await page.goto(`${origin}/#new?${new URLSearchParams({ folder: dirname(like), like, name })}`)
+  await expect(page.locator('form h2')).toHaveText('A new file')
+}
+
+desk('what was typed is taken back, also after a reload', async ({ page, root, origin }) => {
+  const before = reading(root, about)
+  const summary = field(page, 'summary')
+  let isSure = false
+  page.on('dialog', (dialog) => (dialog.type() === 'beforeunload' || isSure ? dialog.accept() : dialog.dismiss()))
+  await openForm(page, origin, about)
+  await summary.fill('Another line')
+  await button(page, 'Discard changes').click()
+  await expect(summary).toHaveValue('Another line')
+  isSure = true
+  await page.reload()
+  await expect(summary).toHaveValue('Another line')
+  await expect(page.getByText('Not saved', { exact: true })).toBeVisible()
+  await button(page, 'Discard changes').click()
+  await expect(summary).toHaveValue(summaryOf(before))
+  await expect(page.getByText('Not saved', { exact: true })).toHaveCount(0)
+  await expect(button(page, 'Discard changes')).toHaveCount(0)
+  await page.reload()
+  await expect(summary).toHaveValue(summaryOf(before))
+  expect(reading(root, about)).toBe(before)
+})
+
+desk('what somebody else changed in other fields is kept, and told', async ({ page, root, origin }) => {
+  await openForm(page, origin, about)
+  const before = reading(root, about)
+  const theirs = before
+    .replace(/^description: .*$/m, (line) => line.replace(/\.$/, ', as somebody else has it.'))
+    .replace(/\n\n/, '\n\nSomebody else begins so.\n\n')
+  writeFileSync(join(root, about), theirs)
+  await field(page, 'summary').fill('What the form says of it')
+  const text = await field(page, 'text-below').inputValue()
+  await field(page, 'text-below').fill(`${text}\n\nThe form ends so.`)
+  await save(page)
+  await expect(status(page)).toHaveText(
+    'Saved. Description and Text were changed meanwhile by somebody else in the file; both are kept.',
+  )
+  const mine = theirs.replace(/^summary: .*$/m, 'summary: What the form says of it')
+  expect(reading(root, about)).toBe(`${mine.trimEnd()}\n\nThe form ends so.\n`)
+  await expect(field(page, 'text-below')).toHaveValue(/^Somebody else begins so\./)
+})
+
+desk('only what both changed is asked about, and each alone', async ({ page, root, origin }) => {
+  await openForm(page, origin, about)
+  const theirs = reading(root, about)
+    .replace(/^summary: .*$/m, 'summary: What somebody else says of it')
+    .replace(/^title: .*$/m, 'title: Somebody else about it')
+    .replace(/^order: .*$/m, 'order: 77')
+  await field(page, 'summary').fill('What the form says of it')
+  await field(page, 'title').fill('The form about itself')
+  writeFileSync(join(root, about), theirs)
+  // A reload in between changes nothing: what was typed, and into which file, is known.
+  page.on('dialog', (dialog) => dialog.accept())
+  await page.reload()
+  await save(page)
+  await expect(both(page).locator('legend')).toHaveText([/^(Summary|Title)$/, /^(Summary|Title)$/])
+  await expect(failure(page)).toHaveText('Not saved: the file has changed.')
+  const choice = (name: string) => both(page).getByRole('group', { name })
+  await expect(choice('Title').locator('mark')).toHaveText([/Somebody else/, /The form/])
+  await choice('Title').getByRole('button', { name: 'Take theirs' }).click()
+  await expect(choice('Title')).toHaveCount(0)
+  expect(reading(root, about)).toBe(theirs)
+  await choice('Summary').getByRole('button', { name: 'Keep mine' }).click()
+  await expect(status(page)).toHaveText('Saved.')
+  expect(reading(root, about)).toBe(theirs.replace(/^summary: .*$/m, 'summary: What the form says of it'))
+  await expect(field(page, 'title')).toHaveValue('Somebody else about it')
+  await expect(field(page, 'order')).toHaveValue('77')
+})
+
+desk('the version of the file can be taken after a reload, too', async ({ page, root, origin }) => {
+  await openForm(page, origin, about)
+  await field(page, 'summary').fill('What the form says of it')
+  writeFileSync(join(root, about), reading(root, about).replace(/^summary: .*$/m, 'summary: What somebody else says'))
+  page.on('dialog', (dialog) => dialog.accept())
+  await page.reload()
+  await both(page).waitFor()
+  await button(page, 'Take theirs').click()
+  await expect(field(page, 'summary')).toHaveValue('What somebody else says')
+  await expect(button(page, 'Discard changes')).toHaveCount(0)
+})
+
+desk('a file that somebody broke meanwhile is shown as a whole', async ({ page, root, origin }) => {
+  const before = reading(root, about)
+  await openForm(page, origin, about)
+  await field(page, 'summary').fill('What the form says of it')
+  writeFileSync(join(root, about), before.replace(/^name: /m, 'name: ['))
+  await save(page)
+  await expect(both(page).locator('legend')).toHaveText('The whole file')
+  await button(page, 'Keep mine').click()
+  await expect(status(page)).toHaveText('Saved.')
+  expect((await checkAll(root, { today: new Date() })).problems).toEqual([])
+})
+
+desk('the answer to a save is in sight and is told, wherever one has scrolled to', async ({ page, root, origin }) => {
+  await openForm(page, origin, about)
+  await page.setViewportSize({ width: 1200, height: 500 })
+  const text = await field(page, 'text-below').inputValue()
+  await field(page, 'text-below').fill(`${text}\n\nOne more.`)
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await page.keyboard.press('Control+s')
+  await expect(status(page)).toHaveText('Saved.')
+  await expect(status(page)).toBeInViewport()
+  // A folder in the way of the file that is written beside it stands for a disk that takes nothing.
+  mkdirSync(join(root, 'content/pages/.about.md.tmp/in-the-way'), { recursive: true })
+  await field(page, 'text-below').fill(`${text}\n\nTwo more.`)
+  await page.keyboard.press('Control+s')
+  await expect(failure(page)).toContainText(`${about} was not written`)
+  await expect(failure(page)).toBeInViewport()
+  await expect(field(page, 'text-below')).toHaveValue(/Two more\.$/)
+  await saved(page)
+  expect(reading(root, about)).toContain('Two more.')
+})
+
+desk('the keys that save work anywhere, and another file begins at its top', async ({ page, root, origin }) => {
+  await openForm(page, origin, about)
+  await field(page, 'summary').fill('What the form says of it')
+  await page.getByLabel('Find a file').click()
+  await page.keyboard.press('ControlOrMeta+s')
+  await expect(status(page)).toHaveText('Saved.')
+  expect(reading(root, about)).toContain('summary: What the form says of it')
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  const other = await fileIn(origin, 'content/insights/')
+  await page.evaluate((path) => location.assign(`#${path}`), other)
+  await page.locator('form .bar', { hasText: other }).waitFor()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expect(page.locator('form h2')).toBeFocused()
+})
+
+for (const [folder, name] of [
+  ['content/insights/', 'Gravel by night'],
+  ['content/positions/', 'Test Pilot'],
+] as const)
+  desk(`a new file in ${folder} is kept as a draft, whatever it says`, async ({ page, root, origin }) => {
+    const like = await fileIn(origin, folder)
+    await openNew(page, origin, like, name)
+    await expect(field(page, 'status')).toHaveValue('draft')
+    await field(page, 'description').fill('Short.')
+    await page.locator('form ol details summary').first().click()
+    await saved(page)
+    // The form stays as it was, and has its own place.
+    expect(page.url()).toContain(`#${folder}`)
+    await expect(page.locator('form ol details').first()).toHaveAttribute('open')
+    await expect(page.locator('form h2')).toContainText(name)
+    await expect(page.locator('[id="told-description"] .warning')).toContainText('has 6 characters')
+    const { problems, warnings } = await checkAll(root, { today: new Date() })
+    expect(problems).toEqual([])
+    expect(new Set(warnings.map(({ file }) => file))).toEqual(new Set([page.url().split('#')[1]]))
+    // Once it is meant for visitors, the same are mistakes of this file, and of no other.
+    await field(page, 'status').selectOption('')
+    await save(page)
+    await expect(failure(page)).toHaveText(/^Not saved: .* to be mended\.$/)
+    await expect(page.getByRole('region', { name: 'What the check says' })).not.toContainText('Save anyway')
+  })
+
+desk('a new file that was left without a save is opened from the list', async ({ page, origin }) => {
+  await openNew(page, origin, await fileIn(origin, 'content/positions/'), 'Test Pilot')
+  await field(page, 'summary').fill('Flies what others have drawn')
+  await openForm(page, origin, about)
+  await page.getByRole('navigation', { name: 'Files' }).locator('a[href="#content/positions/test-pilot.md"]').click()
+  await expect(field(page, 'summary')).toHaveValue('Flies what others have drawn')
+  page.on('dialog', (dialog) => dialog.accept())
+  await button(page, 'Discard changes').click()
+  await expect(page.locator('form .bar')).toHaveCount(0)
+  await expect(page.locator('a[href="#content/positions/test-pilot.md"]')).toHaveCount(0)
+})
+
+async function addImage(page: Page, name: string, buffer: Buffer) {
+  await page.locator('details.many', { hasText: 'Add an image' }).evaluate((fold: HTMLDetailsElement) => {
+    fold.open = true
+  })
+  await field(page, 'image').setInputFiles({ name, mimeType: 'image/jpeg', buffer })
+  await field(page, 'image-shows').fill('A kite')
+  await button(page, 'Add the image').click()
+}
+
+desk('an image is looked into first, written with its text, and leaves with it', async ({ page, root, origin }) => {
+  const article = await fileIn(origin, 'content/insights/')
+  const before = reading(root, article)
+  const [image, other] = [join(root, dirname(article), 'kite.jpg'), join(root, dirname(article), 'kite-2.jpg')]
+  const buffer = await photograph()
+  await openForm(page, origin, article)
+  await addImage(page, 'Kite.jpg', Buffer.from('GIF89a'))
+  await expect(page.getByText('kite.jpg is called a JPEG, and is a GIF.')).toBeVisible()
+  await expect(field(page, 'text-below')).not.toHaveValue(/kite\.jpg/)
+  await addImage(page, 'Kite.jpg', buffer)
+  await expect(field(page, 'text-below')).toHaveValue(/!\[A kite\]\(kite\.jpg\)/)
+  expect(existsSync(image)).toBe(false)
+  await saved(page)
+  expect(readFileSync(image).equals(buffer)).toBe(true)
+  expect((await checkAll(root, { today: new Date() })).problems).toEqual([])
+
+  // One that somebody else shows stays, whatever happens to this text.
+  writeFileSync(other, buffer)
+  const shown = reading(root, article).replace('(kite.jpg)', '(kite.jpg)\n\n![Another](kite-2.jpg)')
+  writeFileSync(join(root, article), shown)
+  await page.reload()
+  writeFileSync(join(root, about), `${reading(root, about)}\n<!-- kite-2.jpg -->\n`)
+  const questions: string[] = []
+  page.once('dialog', (dialog) => dialog.dismiss())
+  await field(page, 'text-below').fill((await field(page, 'text-below').inputValue()).replaceAll(/!\[.*\n*/g, ''))
+  await save(page)
+  await expect(failure(page)).toHaveText('Not saved: an image would be shown by no text.')
+  expect(existsSync(image)).toBe(true)
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.message())
+    dialog.accept()
+  })
+  rmSync(join(root, about))
+  await saved(page)
+  expect(questions).toEqual([expect.stringContaining('kite.jpg')])
+  expect(existsSync(image)).toBe(false)
+  expect(before).toBe(reading(root, article))
+})
