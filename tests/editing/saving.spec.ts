@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { checkAll } from '../../src/model/check-all.ts'
@@ -49,7 +49,7 @@ desk('what somebody else changed in other fields is kept, and told', async ({ pa
   const before = reading(root, about)
   const theirs = before
     .replace(/^description: .*$/m, (line) => line.replace(/\.$/, ', as somebody else has it.'))
-    .replace(/\n\n/, '\n\nSomebody else begins so.\n\n')
+    .replace(/\n---\n\n/, '$&Somebody else begins so.\n\n')
   writeFileSync(join(root, about), theirs)
   await field(page, 'summary').fill('What the form says of it')
   const text = await field(page, 'text-below').inputValue()
@@ -212,25 +212,27 @@ desk('an image is looked into first, written with its text, and leaves with it',
   expect(readFileSync(image).equals(buffer)).toBe(true)
   expect((await checkAll(root, { today: new Date() })).problems).toEqual([])
 
-  // One that somebody else shows stays, whatever happens to this text.
+  // Beside it stands one that another text shows.
+  const sibling = (await filesAt(origin)).find(({ path }) => path !== article && dirname(path) === dirname(article))
   writeFileSync(other, buffer)
-  const shown = reading(root, article).replace('(kite.jpg)', '(kite.jpg)\n\n![Another](kite-2.jpg)')
-  writeFileSync(join(root, article), shown)
+  for (const path of [article, String(sibling?.path)])
+    writeFileSync(join(root, path), `${reading(root, path)}\n![Another](kite-2.jpg)\n`)
   await page.reload()
-  writeFileSync(join(root, about), `${reading(root, about)}\n<!-- kite-2.jpg -->\n`)
-  const questions: string[] = []
   page.once('dialog', (dialog) => dialog.dismiss())
   await field(page, 'text-below').fill((await field(page, 'text-below').inputValue()).replaceAll(/!\[.*\n*/g, ''))
   await save(page)
   await expect(failure(page)).toHaveText('Not saved: an image would be shown by no text.')
   expect(existsSync(image)).toBe(true)
+  const questions: string[] = []
   page.on('dialog', (dialog) => {
     questions.push(dialog.message())
     dialog.accept()
   })
-  rmSync(join(root, about))
   await saved(page)
-  expect(questions).toEqual([expect.stringContaining('kite.jpg')])
-  expect(existsSync(image)).toBe(false)
-  expect(before).toBe(reading(root, article))
+  expect(questions).toEqual([
+    `No text shows ${dirname(article)}/kite.jpg any more. Save, and remove that file as well?`,
+  ])
+  expect([existsSync(image), existsSync(other)]).toEqual([false, true])
+  expect(reading(root, article)).toBe(before)
+  expect((await checkAll(root, { today: new Date() })).problems).toEqual([])
 })
