@@ -19,6 +19,7 @@ function check(files: Record<string, string>) {
 }
 
 const file = 'content/insights/letters/winds.md'
+const tides = 'content/insights/letters/tides.md'
 const dead = `${looseArticle}\nSee [nothing](/nowhere).\n`
 const about = 'content/pages/about.md'
 
@@ -35,6 +36,22 @@ test('a draft is told what it lacks, and may lack it', () => {
   expect(said).toMatch(/winds\.md:\d+\n {2}warning, line \d+: has a link to \/nowhere/)
   expect(said).toMatch(/winds\.md\n {2}warning, text: has \d+ words/)
   expect([said.includes('error, '), status]).toEqual([false, 0])
+})
+
+test.each([
+  ['an article', tides, file],
+  ['a position', 'content/positions/kite-maker.md', 'content/positions/kite-mender.md'],
+])('%s that repeats another may wait as a draft; the other is not told', (_kind, like, copy) => {
+  const again = site[like] ?? ''
+  const asDraft = check({ ...site, [copy]: again.replace('---', '---\nstatus: draft') })
+  expect([asDraft.said.includes('error, '), asDraft.said.includes(like), asDraft.status]).toEqual([false, true, 0])
+  expect(asDraft.said).not.toMatch(new RegExp(`^${like}`, 'm'))
+  // Once it is published it is wrong, and it is the later one that is.
+  const later = again.replace(/^date: .*$/m, 'date: 2026-10-01')
+  const published = check({ ...site, [copy]: later })
+  expect(published.said).toMatch(new RegExp(`^${copy}.*\\n {2}error, `, 'm'))
+  if (later !== again) expect(published.said).not.toMatch(new RegExp(`^${like}`, 'm'))
+  expect(published.status).toBe(1)
 })
 
 test('a link to a draft is an error, as it is to the build', () => {
