@@ -108,6 +108,7 @@ describe('in a form', () => {
     expect(nameOf({ icon: 'calendar', text: 'Longer', title: 'Days off' })).toBe('Days off')
     expect(nameOf({ icon: 'calendar', says: 'The first text' })).toBe('The first text')
     expect(nameOf({ page: '/kites', does: 'Flies' }, [{ value: '/kites', name: 'Kites' }])).toBe('Kites')
-    expect(nameOf({ icon: 'calendar' })).toBe('')
+    expect(nameOf({ words: ['pay', 'salary'] })).toBe('pay, salary')
+    expect(nameOf({ icon: 'calendar', rows: [{}], n: 3 })).toBe('')
   })
 })

@@ -83,14 +83,16 @@ const steering = new Set(['icon', 'kind', 'draws', 'tone', 'effect', 'way'])
 
 /** What an entry is called in its list; one that leads to a page is called as that page. */
 export function nameOf(entry: unknown, pages: readonly { value: string; name: string }[] = []): string {
-  if (Array.isArray(entry)) return nameOf({ ...entry }, pages)
-  if (!isGroup(entry)) return typeof entry === 'string' ? entry : ''
-  const others = Object.keys(entry).filter((key) => !steering.has(key))
-  const names = [...naming, ...others]
-    .map((key) => entry[key])
-    .filter((text) => typeof text === 'string' && text !== '')
-  const name = String(names[0] ?? '')
-  return pages.find(({ value }) => value === name)?.name ?? name
+  const group = isGroup(entry) ? entry : {}
+  const others = Object.keys(group).filter((key) => !steering.has(key))
+  const texts = [...naming, ...others].flatMap(
+    (key) =>
+      [group[key]]
+        .flat()
+        .filter((one) => typeof one === 'string')
+        .join(', ') || [],
+  )
+  return pages.find(({ value }) => value === texts[0])?.name ?? texts[0] ?? ''
 }
 
 /** Such as "Carries risk" for `carriesRisk`. */

@@ -39,7 +39,7 @@ export function Files({ groups, current, unsaved }: Props) {
         <label htmlFor="find">Find a file</label>
         <input id="find" type="search" value={sought} onChange={(e) => seek(e.target.value)} />
       </div>
-      <Add sections={all.filter(({ add }) => add)} {...{ folder, setFolder }} />
+      <Add sections={all.filter(({ add }) => add).sort(byNoun)} {...{ folder, setFolder }} />
       {found.length === 0 && <p role="status">No file is called so, and none is at such an address.</p>}
       {found.map(({ name, sections }) => (
         <details
@@ -65,6 +65,9 @@ export function Files({ groups, current, unsaved }: Props) {
     </nav>
   )
 }
+
+const noun = ({ add }: Section) => add?.what.replace(/^an? /, '') ?? ''
+const byNoun = (a: Section, b: Section) => noun(a).localeCompare(noun(b), 'en')
 
 interface FamilyProps extends Section {
   current: string
@@ -95,7 +98,7 @@ function Family({ name, entries, add, current, unsaved, isAlone, onAdd }: Family
           aria-label={`Add ${add.what} to ${name}`}
           onClick={() => onAdd(add.folder)}
         >
-          Add {add.what}
+          + Add {add.what}
         </button>
       )}
     </section>
