@@ -19,8 +19,6 @@ export interface Problem {
   what: string
   /** How to put it right. */
   cure: string
-  /** The word that the dictionary lacks: whoever knows that it is right can add it. */
-  word?: string
 }
 
 /** A thing wrong on a line of a file. */
@@ -75,7 +73,7 @@ export function problemsOf(file: string, error: z.ZodError): Problem[] {
 
 const unread = (key: string) => ({
   what: 'is a field that nothing reads.',
-  cure: `Check its spelling, or remove it.${didYouMean(key, knownFields())}`,
+  cure: `Check its spelling against docs/fields.md, or remove it.${didYouMean(key, knownFields())}`,
 })
 
 /** Such as `facts[2].label`. */

@@ -26,7 +26,7 @@ const notTrial = 'must be where visitors find the site; for a trial leave it and
 
 const notAZone = 'must be a time zone such as Europe/London'
 const timeZone = z
-  .string()
+  .string(notAZone)
   .refine(isTimeZone, { error: notAZone, abort: true })
   .meta({ patternErrorMessage: notAZone, picks: 'timeZone' })
 

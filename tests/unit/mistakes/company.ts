@@ -45,6 +45,6 @@ export const company: Mistake[] = [
   ['keeps messages for no time at all', facts, replace('emails:', 'keepMessages: 0\nemails:'), 'keepMessages: is 0, at least 1.', 'Write a larger number.'],
   ['names a subject that the form does not have', facts, replace('emails:', 'inquiryEmails:\n  - inquiry: Sales\n    email: a@example.com\nemails:'), 'inquiryEmails[0].inquiry: is "Sales", which is not known.', 'Use one of: Investment Services, Software, Consulting, Research Access, Community Programs, Career Opportunities, Media Inquiry, Other.'],
   ['gives a subject two readers', facts, replace('emails:', 'inquiryEmails:\n  - inquiry: Software\n    email: a@example.com\n  - inquiry: Software\n    email: b@example.com\nemails:'), 'inquiryEmails[1].inquiry: names Software again.', 'Keep one of the two.'],
-  ['misspells a field', facts, replace('tagline', 'tagLine'), 'tagLine: is a field that nothing reads.', 'Check its spelling, or remove it. Did you mean "tagline"?'],
+  ['misspells a field', facts, replace('tagline', 'tagLine'), 'tagLine: is a field that nothing reads.', 'Check its spelling against docs/fields.md, or remove it. Did you mean "tagline"?'],
   ['writes a field twice', facts, replace('tagline:', 'name: Twice\ntagline:'), 'line 3: has the field "name" twice.', 'Keep one of the two.'],
 ]

@@ -69,7 +69,7 @@ const studies: Mistake[] = [
   ['gives a method to a part that is not there', study, replace('part: 1', 'part: 4'), 'capabilities[0].part: is 4, and the document has 3 parts.', 'Write a number from 1 to 3, add the part, or leave it out.'],
   ['asks about what is not on the page', study, replace('at: Heights', 'at: Height'), 'questions[1].at: is "Height", which is no fact, step, part or heading of the page.', 'Use one of them in the same words, or leave it out. Did you mean "Heights"?'],
   ['leaves out the name of a lane', lanes, replace('  group: The society\n', ''), 'lanes.group: is missing.', 'Add it; it is a text.'],
-  ['adds a note about risk', study, add('risk: Whoever leans over the rail to see the tide may lose a hat to it, and now and then a shoe.'), 'risk: is a field that nothing reads.', 'Check its spelling, or remove it.'],
+  ['adds a note about risk', study, add('risk: Whoever leans over the rail to see the tide may lose a hat to it, and now and then a shoe.'), 'risk: is a field that nothing reads.', 'Check its spelling against docs/fields.md, or remove it.'],
 ]
 
 /** A fifth study in a figure that can show four. */

@@ -28,7 +28,7 @@ export const position: Mistake[] = [
   ['writes one of them with a comma', maker, add('pay: { from: 40000, to: 50,000, currency: GBP, per: year }'), 'line 13: has a comma in a number, which parts two fields here.', 'Write the number without it, such as 90000.'],
   ['writes the pay as a text', maker, add('pay: 40,000 to 50,000 a year'), 'pay: must be a group of fields, and is the text "40,000 to 50,000 a year".', 'Write its fields below the name, each on a line of its own, two blanks further in.'],
   ['forgets the most that is paid', maker, add('pay: { from: 40000, currency: GBP, per: year }'), 'pay.to: is missing.', 'Add it; it is a number.'],
-  ['adds a salary', maker, add('salary: high'), 'salary: is a field that nothing reads.', 'Check its spelling, or remove it.'],
+  ['adds a salary', maker, add('salary: high'), 'salary: is a field that nothing reads.', 'Check its spelling against docs/fields.md, or remove it.'],
   ['puts it into a folder', 'content/positions/london/kite-flyer.md', copy(maker), 'file name: gives the address /careers/london/kite-flyer.', 'Name it after the position in lower-case letters, digits and hyphens, such as program-coordinator.md.'],
   ['puts a blank into the file name', 'content/positions/kite flyer.md', copy(maker), 'file name: gives the address /careers/kite flyer.', 'Name it after the position in lower-case letters, digits and hyphens, such as program-coordinator.md.'],
 ]

@@ -29,7 +29,7 @@ export const services: Mistake[] = [
   ['says what others do and not who', service, replace('      who: The joiner\n', ''), 'steps[1].others.who: is missing.', 'Add it; it is a text.'],
   ['begins a sentence after a name', service, replace('text: cuts the splint', 'text: Cuts the splint'), 'steps[1].others.text: is "Cuts the splint and burns his mark into it.", and must go on after the name, with a verb in lower case.', change],
   ['cites a note that is not there', stacked, replace('      - Will the pasting show?\n', '      - Will the paste show?\n'), 'steps[1].notes[0]: is "Will the paste show?", which is neither a chapter of the text nor a question.', 'Use one of them in the same words. Did you mean "Will the pasting show?"?'],
-  ['writes capabilities, as of an offering', service, add('capabilities: []'), 'capabilities: is a field that nothing reads.', 'Check its spelling, or remove it.'],
+  ['writes capabilities, as of an offering', service, add('capabilities: []'), 'capabilities: is a field that nothing reads.', 'Check its spelling against docs/fields.md, or remove it.'],
   ['compares two facts', family, replace('  - For\n', '  - For\n  - Wood\n'), 'compare: has 2 entries, exactly 1.', 'Remove 1 entry.'],
   ['leaves the risk of a family out', family, drop('risk'), 'risk: is missing.', 'Add it; it is a text.'],
   ['leaves the risk out', service, drop('risk'), 'risk: is missing.', 'Add it; it is a text.'],

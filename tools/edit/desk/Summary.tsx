@@ -125,7 +125,9 @@ function Places({ messages, fits }: { messages: MessagesByField; fits: (told: To
         .get(above)
         ?.filter(fits)
         .map((told) => (
-          <Message key={told.field + told.what} {...told} />
+          <Message key={told.field + told.what} {...told}>
+            {spoken(told.field)}:{' '}
+          </Message>
         ))}
       {fields.map((path) => (
         <li key={path}>

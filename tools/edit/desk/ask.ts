@@ -25,8 +25,8 @@ const wordsFile = 'content/words.txt'
 
 /** Adds a word that is right to those the spelling check knows, in the order of the alphabet. */
 export async function addWord(word: string): Promise<void> {
-  const { path, version, body } = await open(wordsFile)
-  const lines = body.trim().split('\n')
+  const { path, version, body } = await open(wordsFile).catch(() => ({ path: wordsFile, version: '', body: '' }))
+  const lines = body.split('\n').filter(Boolean)
   const next = lines.findIndex((line) => !line.startsWith('#') && line.localeCompare(word, 'en') > 0)
   const known = lines.includes(word) ? lines : lines.toSpliced(next < 0 ? lines.length : next, 0, word)
   const told = await judge('save', {

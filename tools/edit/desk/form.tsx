@@ -63,7 +63,8 @@ export function ToldAt({ path }: { path: string }) {
   )
 }
 
-export function Message({ what, cure, quote, word, isWarning, children }: Told & { children?: ReactNode }) {
+export function Message({ what, cure, quote, isWarning, children }: Told & { children?: ReactNode }) {
+  const [, word] = /^says "([^"]+)", which is not in the dictionary/.exec(what) ?? []
   return (
     <li className={isWarning ? 'warning' : 'error'}>
       {children}
