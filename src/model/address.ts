@@ -34,7 +34,7 @@ export function fileNameCure(file: string): string {
 }
 
 /** What an address can be made of a name: `acme-co` for `Acme & Co.`. */
-export function asAddress(name: string): string {
+function asAddress(name: string): string {
   return name
     .normalize('NFKD')
     .toLowerCase()

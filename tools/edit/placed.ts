@@ -49,7 +49,7 @@ function entriesOf(node: unknown): { key: string | number; at: number; value: un
 }
 
 /** The field that says a sentence; empty where none does. */
-export function whereSaid(data: unknown, sentence: string, path = ''): string {
+function whereSaid(data: unknown, sentence: string, path = ''): string {
   if (typeof data === 'string') return straight(data).includes(sentence) ? path : ''
   if (typeof data !== 'object' || data === null) return ''
   for (const [key, value] of Object.entries(data)) {
