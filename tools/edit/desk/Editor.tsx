@@ -65,6 +65,7 @@ export function Editor({ file, entry, listing, onChange, onLeave, onSaved }: Pro
 
   return (
     <form
+      ref={top}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

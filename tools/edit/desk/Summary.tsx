@@ -78,10 +78,7 @@ export function Summary({ verdict: { caused, elsewhere, problems, warnings }, me
   return (
     <section className="summary" id="above" aria-label="What the check says" tabIndex={-1}>
       {problems.length > 0 && (
-        <p className="error">
-          {problems.length === 1 ? 'One thing has' : `${problems.length} things have`} to be mended before this is
-          saved.
-        </p>
+        <p className="error">{problems.length === 1 ? 'This has' : 'These have'} to be mended before this is saved.</p>
       )}
       <Places messages={messages} fits={isError} />
       {caused.length > 0 && (
@@ -126,7 +123,7 @@ function Places({ messages, fits }: { messages: MessagesByField; fits: (told: To
         ?.filter(fits)
         .map((told) => (
           <Message key={told.field + told.what} {...told}>
-            {spoken(told.field)}:{' '}
+            {!told.what.startsWith(told.file) && `${spoken(told.field)}: `}
           </Message>
         ))}
       {fields.map((path) => (
