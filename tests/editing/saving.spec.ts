@@ -84,7 +84,9 @@ desk('only what both changed is asked about, and each alone', async ({ page, roo
   await expect(choice('Title')).toHaveCount(0)
   expect(reading(root, about)).toBe(theirs)
   await choice('Summary').getByRole('button', { name: 'Keep mine' }).click()
-  await expect(status(page)).toHaveText('Saved.')
+  await expect(status(page)).toHaveText(
+    'Saved. Order was changed meanwhile by somebody else in the file; both are kept.',
+  )
   expect(reading(root, about)).toBe(theirs.replace(/^summary: .*$/m, 'summary: What the form says of it'))
   await expect(field(page, 'title')).toHaveValue('Somebody else about it')
   await expect(field(page, 'order')).toHaveValue('77')

@@ -105,10 +105,14 @@ export async function holdImage(root: string, file: string, bytes: Buffer): Prom
   if (existsSync(path) && !readFileSync(path).equals(bytes))
     throw new Refusal(409, `${file} is there already, and is another image. Give this one another name.`)
   const waiting = join(root, waitingAt(file))
-  writing(file, () => {
-    mkdirSync(dirname(waiting), { recursive: true })
-    writeFileSync(waiting, bytes)
-  })
+  writing(
+    file,
+    () => {
+      mkdirSync(dirname(waiting), { recursive: true })
+      writeFileSync(waiting, bytes)
+    },
+    waiting,
+  )
   const found = await inspectImage(waiting, String(formatNamed(file)))
   if (!('what' in found)) return
   rmSync(waiting)

@@ -11,7 +11,7 @@ interface Props extends Conflict {
 /** What both changed: as it is in the file now, beside what the form says. Nothing is written until one is chosen. */
 export function BothVersions({ theirs, contested, onChoose }: Props) {
   const why = theirs
-    ? 'This was changed elsewhere since you opened it, in an editor, another tab or by a pull, and by you.'
+    ? 'Somebody else changed this since you opened it, in an editor, another tab or by a pull, and so did you.'
     : 'This file was removed or moved since you opened it.'
   return (
     <section className="both" aria-label="The file has changed" role="alert" tabIndex={-1}>

@@ -14,8 +14,9 @@ const prefix = 'desk:'
 const large = new Map<string, Kept>()
 
 export function kept(path: string): Kept | undefined {
-  const text = sessionStorage.getItem(prefix + path)
-  return large.get(path) ?? (text ? JSON.parse(text) : undefined)
+  const stored = JSON.parse(sessionStorage.getItem(prefix + path) ?? '{}')
+  // One that an older desk kept says too little.
+  return large.get(path) ?? (stored.base && stored)
 }
 
 export function keep(path: string, form: Kept | undefined): void {

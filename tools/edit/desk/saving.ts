@@ -59,7 +59,8 @@ export function useSaving(file: Opened, onChange: () => void, onSaved: (path: st
       if ('contested' in answer) {
         const { theirs, merged, contested, changed } = answer
         if (!theirs || contested.length > 0) {
-          setConflict({ ...answer, how, sent })
+          // A check in the background takes back no choice that was made.
+          setConflict((open) => (how === 'check' && open?.sent === sent ? open : { ...answer, how, sent }))
           return refuse('the file has changed.')
         }
         // What was typed since is merged when it is asked about.
@@ -67,7 +68,7 @@ export function useSaving(file: Opened, onChange: () => void, onSaved: (path: st
         const next = { ...sent, ...merged, base: theirs }
         latest.current = next
         setForm(next)
-        const words = changed.length > 0 ? meanwhile(changed) : ''
+        const words = meanwhile(changed)
         setNote({ text: words })
         return judge(how, next, may, words)
       }
@@ -96,13 +97,15 @@ export function useSaving(file: Opened, onChange: () => void, onSaved: (path: st
   )
 
   const save = useCallback(
-    async (anyway = false, sent = latest.current) => {
+    async (anyway = false, sent = latest.current, told = '') => {
       // A save is heard to its end: whoever hangs up would not learn that it was written.
       if (isSaving.current) return
       isSaving.current = true
       setBusy(true)
       setNote({ text: '' })
-      await judge('save', sent, { anyway }).catch((error: Error) => setNote({ text: error.message, isError: true }))
+      await judge('save', sent, { anyway }, told).catch((error: Error) =>
+        setNote({ text: error.message, isError: true }),
+      )
       isSaving.current = false
       setBusy(false)
     },
@@ -131,7 +134,7 @@ export function useSaving(file: Opened, onChange: () => void, onSaved: (path: st
   /** One side of a field that both changed. The last choice does what was asked for. */
   const choose = (at: string, isMine: boolean) => {
     if (!conflict) return
-    const { theirs, merged, contested, how, sent } = conflict
+    const { theirs, merged, contested, changed, how, sent } = conflict
     if (latest.current !== sent) return check(latest.current)
     const rest = contested.filter((field) => field.path !== at)
     const taken = isMine || !theirs ? merged : withTheirs(merged, theirs, at)
@@ -142,8 +145,8 @@ export function useSaving(file: Opened, onChange: () => void, onSaved: (path: st
     const next = { ...sent, ...taken, base: at === '' && isMine ? { ...base, version } : (theirs ?? base) }
     latest.current = next
     setForm(next)
-    setNote({ text: '' })
-    if (how === 'save') save(false, next)
+    setNote({ text: meanwhile(changed) })
+    if (how === 'save') save(false, next, meanwhile(changed))
   }
   const discard = () => {
     setForm(formOf(base))
@@ -180,6 +183,7 @@ function withTheirs<Form extends Pick<Opened, 'data' | 'body'>>(form: Form, thei
 }
 
 function meanwhile(changed: readonly string[]): string {
+  if (changed.length === 0) return ''
   const names = new Intl.ListFormat('en').format(changed.map(nameOf))
   return `${names} ${changed.length === 1 ? 'was' : 'were'} changed meanwhile by somebody else in the file; both are kept.`
 }
