@@ -13,12 +13,12 @@ interface Open extends Conflict {
   sent: Kept
 }
 
-export interface Note {
+interface Note {
   text: string
   isError?: boolean
 }
 
-export const formOf = (base: Opened): Kept => ({ base, data: base.data, body: base.body, images: [] })
+const formOf = (base: Opened): Kept => ({ base, data: base.data, body: base.body, images: [] })
 
 export const nameOf = (path: string) => (path === bodyPath ? 'Text' : pathInWords(path))
 
