@@ -149,6 +149,7 @@ export function useSaving(file: Opened, onChange: () => void, onSaved: (path: st
     if (how === 'save') save(false, next, meanwhile(changed))
   }
   const discard = () => {
+    asking.current.abort()
     setForm(formOf(base))
     setVerdict(undefined)
     setConflict(undefined)
