@@ -1,5 +1,4 @@
 import { isMap, isScalar, isSeq, type Node, parseDocument } from 'yaml'
-import { straight } from '../lib/typeset.ts'
 import type { Problem } from './problems.ts'
 
 type TextOf = (file: string) => string | undefined

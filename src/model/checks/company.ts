@@ -8,13 +8,9 @@ import { officeWarnings } from './offices.ts'
 type Said = Omit<Problem, 'file'>
 
 export function companyWarnings(company: Company): Problem[] {
-  const said = [...mails(company), ...officeWarnings(company.offices), ...people(company), ...profiles(company)]
+  const said = [...mails(company), ...officeWarnings(company.offices), ...departments(company), ...profiles(company)]
   return said.map((one) => ({ file: 'content/company.yaml', ...one }))
 }
-
-/** Anybody may open one there, and the company loses it with whoever leaves. */
-const privateMail =
-  /^(?:aol|gmail|gmx|googlemail|hotmail|icloud|live|mail|me|msn|outlook|proton|protonmail|qq|yahoo|yandex)\.[a-z]{2,3}(?:\.[a-z]{2})?$/
 
 function mails({ emails, security, inquiryEmails, offices, site }: Company): Said[] {
   const all = [
@@ -22,14 +18,12 @@ function mails({ emails, security, inquiryEmails, offices, site }: Company): Sai
     ...(security ? [{ field: 'security.email', email: security.email }] : []),
     ...inquiryEmails.map(({ email }, i) => ({ field: `inquiryEmails[${i}].email`, email })),
     ...offices.map(({ email }, i) => ({ field: `offices[${i}].email`, email })),
-  ].flatMap(({ field, email }) => (email ? [{ field, email, domain: email.split('@')[1]?.toLowerCase() ?? '' }] : []))
+  ].flatMap(({ field, email }) => (email ? [{ field, domain: email.split('@')[1]?.toLowerCase() ?? '' }] : []))
   const votes = Map.groupBy(
     [...all.map(({ domain }) => domain), new URL(site).host.replace(/^www\./, '')],
     (name) => name,
   )
-  return all.flatMap(({ field, email, domain }) => {
-    if (privateMail.test(domain))
-      return [{ field, what: `is ${email}, a private mailbox.`, cure: "Use an address of the company's own domain." }]
+  return all.flatMap(({ field, domain }) => {
     const usual = [...votes.keys()].filter(
       (other) => (votes.get(other)?.length ?? 0) > (votes.get(domain)?.length ?? 0),
     )
@@ -42,24 +36,12 @@ function mails({ emails, security, inquiryEmails, offices, site }: Company): Sai
 
 const ending = (domain: string) => domain.slice(domain.lastIndexOf('.'))
 
-function people({ authors, careers }: Company): Said[] {
-  const nobody = authors.flatMap(({ name }, i) =>
-    /@|^(?:admin|anonymous|author|editor|test|user)\w*$/i.test(name)
-      ? [
-          {
-            field: `authors[${i}].name`,
-            what: `is "${name}", and readers see it as who wrote.`,
-            cure: 'Write the name of a person.',
-          },
-        ]
-      : [],
-  )
-  const alike = careers.departments.flatMap((name, i) => {
+function departments({ careers }: Company): Said[] {
+  return careers.departments.flatMap((name, i) => {
     const other = nearest(name, careers.departments.slice(0, i))
     const what = `is "${name}", and there is "${other}".`
     return other ? [{ field: `careers.departments[${i}]`, what, cure: 'Remove the one that is misspelled.' }] : []
   })
-  return [...nobody, ...alike]
 }
 
 /** Where profiles of each network are. */

@@ -40,7 +40,7 @@ const signs: readonly [keyof typeof kinds, RegExp][] = [
   ['remark', /(?:^|[.!?] |\()(?:DRAFT(?=[.:;,)]|$)|CONFIDENTIAL\b)|\b[Dd]o(?: not|n['’]t) publish(?= (?:yet|before|until|this)\b| ?[.,;:)]|$)|\b[Nn]ot for publication\b/],
   ['remark', /\bnote to (?:self|editors?|the editor|designers?|legal)\b/i],
   ['remark', /(?:^|[.:] |\()(?:(?:strictly|private (?:and|&)|company) confidential(?=[.,:;)]|$)|confidential(?=[,:;]))|(?:^|[.,:] |\()(?:for )?internal (?:use )?only\b|(?:^|[.] )(?:under embargo|embargoed) (?:un)?till?\b/i],
-  ['remark', /(?<![\w.@/])@[a-z][\w-]*(?:\.[\w-]+)*(?![\w/])|\[[A-Z]{2,3}\d{1,3}\](?!\()|(?<=[\w.,;:])\[[a-w]\](?!\()/],
+  ['remark', /(?<![\w.@/])@[a-z][\w-]*(?:\.[\w-]+)*(?![\w/])|\[[A-Z]{2,3}\d{1,3}\](?!\()|(?<=[\w.,;:])\[[a-rt-w]\](?!\()/],
   ['remark', /\b(?:pls|(?:please|can (?:you|someone)) (?:double-)?check) (?:this|with legal)(?=[.?!]|$)|\b(?:check|confirm|verify) (?:this|it)(?: \w+)? with (?:legal|marketing|compliance)\b/i],
   ['mail', /\bsent from (?:my (?:i?phone|ipad|android|galaxy|samsung|pixel|mobile|blackberry|tablet)|(?:yahoo )?mail (?:for|on)|outlook|proton ?mail)\b|\bget outlook for\b/i],
   ['mail', /-{2,} ?(?:original|forwarded) message\b|\bbegin forwarded message\b|^on \w{3,9},? .{6,20}\d{1,2}:\d\d.{0,60} wrote:$/i],

@@ -71,13 +71,6 @@ function linkTextSlip({ url, text: written }: TextLink) {
   const slip = (what: string, cure: string) => ({ what: `has a link to ${url} ${what}`, cure })
   if (text === '') return slip('with nothing to click on.', 'Write its text between the brackets.')
   if (vague.test(text)) return slip(`that says only "${text}".`, `Say where it leads: [what stands there](${url}).`)
-  if (/^[^\s@]+@[^\s@]+\.[a-z]+$/i.test(text))
-    return url.toLowerCase().replace(/\?.*$/, '') === `mailto:${text.toLowerCase()}`
-      ? undefined
-      : slip(`that shows ${text}.`, 'Let it lead to what it shows.')
-  const numbers = [text, url].map((shown) => shown.replaceAll(/\D/g, ''))
-  if (url.startsWith('tel:') && /^[\d\s+().-]{7,}$/.test(text) && !numbers[1]?.endsWith(numbers[0]?.slice(-7) ?? ''))
-    return slip(`that shows ${text}.`, 'Let it call the number that it shows.')
   const shown =
     /^(?:https?:\/\/|(?=www\.)|(?=[a-z\d.-]+\.(?:com|org|net|gov|edu|int|eu|uk|io)(?:\/|$)))([^\s/:?#]+)(\S*)$/.exec(
       text,

@@ -44,29 +44,17 @@ export function repeatProblems(parts: readonly Part[], said: ReadonlyMap<string,
     const key = `${node.type} ${text}`
     const earlier = first.get(key) ?? (node.type === 'paragraph' ? said.get(text) : undefined)
     first.set(key, `line ${line}`)
-    if (earlier === undefined) return node.type === 'heading' ? [] : sentencesTwice(text, line, first)
+    if (earlier === undefined) return node.type === 'heading' ? [] : sentencesInARow(text, line)
     return node.type === 'heading'
       ? [{ line, what: `has the same heading as ${earlier}.`, cure: 'Give each part a heading of its own.' }]
       : [{ line, what: `has the same paragraph as ${earlier}.`, cure: 'Remove one of the two.' }]
   })
 }
 
-/** A short sentence may well come again, but not twice in a row. */
-function sentencesTwice(paragraph: string, line: number, first: Map<string, string>): Slip[] {
+/** Copy rules tell a long sentence that comes again; a short one may well, but not twice in a row. */
+function sentencesInARow(paragraph: string, line: number): Slip[] {
   const sentences = paragraph.split(/(?<=[.?!]["”’)]?)\s+(?=\S)/)
-  return sentences.flatMap((sentence, i) => {
-    const earlier = first.get(`sentence ${sentence}`)
-    const isAgain =
-      sentence.length >= long ? earlier !== undefined : sentence.length > 9 && sentence === sentences[i - 1]
-    first.set(`sentence ${sentence}`, `line ${line}`)
-    return isAgain
-      ? [
-          {
-            line,
-            what: `has a sentence twice: "${sentence.slice(0, 60)}${sentence.length > 60 ? '…' : ''}"${earlier === `line ${line}` ? '' : `, first on ${earlier}`}.`,
-            cure: 'Remove one of the two.',
-          },
-        ]
-      : []
-  })
+  return sentences
+    .filter((sentence, i) => sentence.length > 9 && sentence.length < long && sentence === sentences[i - 1])
+    .map((sentence) => ({ line, what: `has a sentence twice: "${sentence}".`, cure: 'Remove one of the two.' }))
 }

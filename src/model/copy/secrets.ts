@@ -42,7 +42,8 @@ const secrets: readonly Secret[] = [
   { sort: 'personal', is: 'the number of a passport', says: /(?<=\bpassport(?: (?:no\.?|number))?(?: is|:)? #?)[A-Z]{0,2}\d{6,9}\b/gi },
   // Of those who lived long ago anybody may tell it.
   { sort: 'personal', is: 'a date of birth', says: /\b(?:born (?:on )?|date of birth:? |DOB:? )(?:[A-Z][a-z]+ \d{1,2}, |\d{1,2} [A-Z][a-z]+ |\d{1,2}[/.]\d{1,2}[/.])(?:19[3-9]|20\d)\d\b/g },
-  { sort: 'inside', is: 'an address of an inner network', says: /(?<![\d.]|\b(?:section|version|rule|clause|article|chapter) )(?:(?:10|127)\.\d{1,3}|192\.168|172\.(?:1[6-9]|2\d|3[01])|169\.254)(?:\.\d{1,3}){2}\b(?!\.?\d)|\blocalhost(?::\d+|\/)|(?<![\w.-])[\w-]{1,60}(?:\.[\w-]{1,60}){0,5}\.(?:internal|local|lan|corp|intranet|localdomain)\b(?![.-]\w)|\bintranet\.[\w.-]+/gi },
+  // Where a link leads is told by those who read links.
+  { sort: 'inside', is: 'an address of an inner network', says: /(?<!\]\(\S{0,99})(?:(?<![\d.]|\b(?:section|version|rule|clause|article|chapter) )(?:(?:10|127)\.\d{1,3}|192\.168|172\.(?:1[6-9]|2\d|3[01])|169\.254)(?:\.\d{1,3}){2}\b(?!\.?\d)|\blocalhost(?::\d+|\/)|(?<![\w.-])[\w-]{1,60}(?:\.[\w-]{1,60}){0,5}\.(?:internal|local|lan|corp|intranet|localdomain)\b(?![.-]\w)|\bintranet\.[\w.-]+)/gi },
   { sort: 'inside', is: 'a place on a computer', says: /\bfile:\/\/\S+|\b[A-Z]:\\\w\S*|(?<![\w/.])\/(?:home|Users)\/\w\S*|(?<![\\\w])\\\\\w[\w.-]*\\\w\S*/g },
 ]
 

@@ -19,11 +19,6 @@ export const origin = webAddress
   .regex(/^https:\/\/[^/?#@]+$/, noPath)
   .meta({ patternErrorMessage: `${noSlash}, and ${noPath}` })
 
-/** Where a site is tried, or a slip of www: visitors of the real one would be sent there. */
-const trial =
-  /^https:\/\/(?:w{1,2}|w{4,}|demo|dev|preview|qa|sandbox|stage|staging|test|uat)\.|\.(?:internal|lan|local|localhost)$/
-const notTrial = 'must be where visitors find the site; for a trial leave it and set SITE_URL, docs/how-to/publish.md'
-
 const notAZone = 'must be a time zone such as Europe/London'
 const timeZone = z
   .string(notAZone)
@@ -75,11 +70,9 @@ export const companySchema = z.strictObject({
   name: text.describe('In full, for legal lines and titles of record.'),
   shortName: line(1, 12).describe('For the brand and for page titles, which have room for 12 characters.'),
   tagline: text.describe('One sentence about the whole group.'),
-  site: origin
-    .refine((address) => !trial.test(address), notTrial)
-    .describe(
-      'Where the site is published: canonical links, previews and feeds begin with it. SITE_URL, where it is set, counts instead.',
-    ),
+  site: origin.describe(
+    'Where the site is published: canonical links, previews and feeds begin with it. SITE_URL, where it is set, counts instead.',
+  ),
   founder: line(2, 60).describe(
     'Who founded the group, as the team shows it. In square brackets it stands in for a name.',
   ),
