@@ -57,6 +57,9 @@ test.each([
   'We serve more than 500 clients.',
   'Over 500 clients',
   '$2 billion under management',
+  'Our clients include two large banks.',
+  'We are headquartered in Berlin.',
+  'Our support team answers 24/7.',
   'Acme Group has served families since 1998.',
   'Founded in 1998, we grew.',
   'We have 30 years of experience.',
@@ -84,6 +87,8 @@ test.each([
 ])('is a claim: %s', (text) => expect(found(text)).not.toEqual([]))
 
 test.each([
+  'Our clients are asked to sign.',
+  'The network settles around the clock, and we report once a day.',
   'Nothing is guaranteed.',
   'No return is guaranteed.',
   'Nothing here, least of all the return, is guaranteed.',

@@ -121,6 +121,21 @@ export const claims: readonly { says: string; why: string; ours?: true }[] = [
   },
   {
     ours: true,
+    says: `\\bour (?:clients|customers|partners|users) (?:include|range from)\\b|\\bwe (?:work with|advise|serve|have worked with) (?:\\w+ )?(?:brands|clients|companies|firms|names) (?:such as|like|including)\\b`,
+    why: unchecked,
+  },
+  {
+    ours: true,
+    says: `${weAre} (?:headquartered|based|registered) in\\b|\\bour (?:main office|headquarters|head office)\\b`,
+    why: 'where the offices are stands in content/company.yaml alone: write {{offices}}',
+  },
+  {
+    ours: true,
+    says: `(?:${us}|support|help|team|answers?|available|reach)[^.;]{0,40}? (?:24/7|24 hours a day|around the clock|day and night|at any hour)(?!\\w)|\\b24/7 (?:support|help|service)\\b`,
+    why: 'the contact page states the hours of support',
+  },
+  {
+    ours: true,
     says: `${us}(?: also)?(?: does| do)? (?:takes? deposits|accepts? deposits|lends?\\b(?! (?:an ear|a hand|weight))|gives? (?:investment|tax|legal) advice|advises? (?:every|each|all|any|you to)\\b)|\\bthis (?:site |page |document )?is an offer\\b(?! (?:letter|document|sheet))`,
     why: 'it calls for a license, which a firm named in the contract must hold',
   },
