@@ -5,6 +5,7 @@ import { oddValueWarnings } from './checks/odd-values.ts'
 import { positionWarnings } from './checks/positions.ts'
 import { securityWarnings } from './checks/security.ts'
 import { readIfThere } from './content-files.ts'
+import { claimWarnings } from './copy/claim-problems.ts'
 import { spellingWarnings } from './copy/spelling.ts'
 import { copyWarnings } from './copy/warnings.ts'
 import { inspectAll } from './gate.ts'
@@ -52,6 +53,7 @@ export async function checkAll(
       ...(content
         ? [
             ...copyWarnings(content.pages),
+            ...claimWarnings(content),
             ...spellingWarnings(root, content),
             ...menuWarnings(content),
             ...companyWarnings(content.company),

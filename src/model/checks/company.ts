@@ -8,8 +8,20 @@ import { officeWarnings } from './offices.ts'
 type Said = Omit<Problem, 'file'>
 
 export function companyWarnings(company: Company): Problem[] {
-  const said = [...mails(company), ...officeWarnings(company.offices), ...departments(company), ...profiles(company)]
+  const said = [
+    ...names(company),
+    ...mails(company),
+    ...officeWarnings(company.offices),
+    ...departments(company),
+    ...profiles(company),
+  ]
   return said.map((one) => ({ file: 'content/company.yaml', ...one }))
+}
+
+/** The short name is a part of the whole one, so that a slip in either shows. */
+function names({ name, shortName }: Company): Said[] {
+  if (name.includes(shortName)) return []
+  return [{ field: 'shortName', what: `is "${shortName}", and the name is "${name}".`, cure: 'Write both alike.' }]
 }
 
 function mails({ emails, security, inquiryEmails, offices, site }: Company): Said[] {

@@ -32,6 +32,7 @@ const signs: readonly [keyof typeof kinds, RegExp][] = [
   ['gap', /\[(?!SIC\])[A-Z][A-Z _/'’-]{2,}\](?!\()/],
   ['gap', /\[(?:(?:please )?(?:insert|add|enter|your|type|choose|select|link|to ?do|tb[acd]|placeholder|describe|name|date|number|title|amount|address|client|customer|company)\b[^\]]{0,60}|[^\]]{0,60} (?:here|name|date|email|amount|number|title|address)|\p{L}+ ?\/ ?\p{L}+)\](?!\()/iu],
   ['gap', /[({](?:please )?(?:insert|enter|add) (?:an? |the |your )?(?:\w+ )?(?:here|name|date|link|number|amount|figure|source|quote|photo|image|address|title)(?: here)?[)}]/i],
+  ['gap', /\[(?:State|Country|City|Role|Price|Percent|Quote|Source|Link|Year|Month|Industry|Product|Person|Position)\](?!\()|\bXX ?%|\b(?:MM|DD)[/.-](?:DD|MM)[/.-]YY(?:YY)?\b|\b(?:Acme|Contoso)(?: [A-Z]\w+|,? Inc\b| Corp\b)/],
   ['gap', /%[A-Z_]{3,}%|\*\|\w+\|\*|\$\{\w+\}|<<\w+>>|«\w*(?:_\w+|[a-z][A-Z]\w*)»|\{(?:first|last|full|company|user|client)[ _]?name\}/i],
   ['trial', /\b(?:asdf\w*|qwertz\w*|qwerty\w+|foo ?bar|test,? test(?:ing)?|bla,? bla|blah,? blah)\b/i],
   ['broken', /\[object Object\]|#(?:REF|VALUE|NAME|NUM|NULL|DIV\/0)[!?]|#N\/A|\berror[!:] (?:reference source|bookmark) not (?:found|defined)/i],

@@ -18,6 +18,7 @@ interface Links {
 /** What may be meant, and hardly is. */
 export const menuWarnings = (content: Links): Problem[] => [
   ...cutName(content),
+  ...mainLinks(content),
   ...legalLinks(content),
   ...labels(content),
 ]
@@ -31,6 +32,19 @@ function cutName({ menu, company }: Pick<Links, 'menu' | 'company'>): Problem[] 
   if (letters <= most) return []
   const what = `and the other short titles have ${letters} letters, at most ${most}: on a tablet they cut "${company.shortName}" off.`
   return [{ file: 'content/menu.yaml', field: `[${longest}].short`, what, cure: 'Shorten one of them.' }]
+}
+
+/** What every kind of visitor comes for. */
+function mainLinks({ menu, pages }: Links): Problem[] {
+  const linked = new Set(menu.flatMap(({ page, items }) => [page, ...items.map((item) => item.page)]))
+  return ['/careers', '/contact']
+    .filter((address) => !linked.has(address) && pages.some((page) => page.address === address))
+    .map((address) => ({
+      file: 'content/menu.yaml',
+      field: 'file',
+      what: `does not lead to ${address}, which visitors look for there.`,
+      cure: `Add "- page: ${address}" to a section.`,
+    }))
 }
 
 /** Whoever gives data away looks for these at the foot of a page, and laws ask for them there. */

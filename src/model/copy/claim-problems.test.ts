@@ -59,6 +59,12 @@ test.each([
   '$2 billion under management',
   'Our clients include two large banks.',
   'We are headquartered in Berlin.',
+  'Acme itself is licensed by the Monetary Authority of Singapore.',
+  'We use Google Analytics to see what you read.',
+  'We share your data with our advertising partners.',
+  'We are a member of FINRA and SIPC.',
+  'Yes, at any time and always at full value.',
+  'We suggest about 10% of your savings.',
   'Our support team answers 24/7.',
   'Acme Group has served families since 1998.',
   'Founded in 1998, we grew.',
@@ -87,7 +93,14 @@ test.each([
 ])('is a claim: %s', (text) => expect(found(text)).not.toEqual([]))
 
 test.each([
+  'The group is supervised by nobody but its owners and the courts.',
+  'The group lends nothing and insures nobody.',
+  'Few managers beat the market for long.',
+  'We advise you to ask a lawyer.',
+  'Our code is licensed under MIT.',
   'Our clients are asked to sign.',
+  'We use no cookies, and share your data with nobody.',
+  'Firms use cookies to follow you; we do not.',
   'The network settles around the clock, and we report once a day.',
   'Nothing is guaranteed.',
   'No return is guaranteed.',

@@ -14,9 +14,9 @@ import {
 } from './texts.ts'
 
 const denied =
-  /(?:\b(?:no|not(?! only)|never|nothing|none|nobody|neither|nor|cannot|without|hardly|beware|wary|scams?|frauds?|anyone|anybody|whoever|those who|someone|somebody|if|whether|who (?:says?|claims?|promises?|offers?))\b|n['’]t\b)/i
+  /(?:\b(?:no|not(?! only)|never|nothing|none|nobody|neither|nor|cannot|without|few|hardly|beware|wary|myths?|scam\w*|fraud\w*|so-called|anyone|anybody|whoever|those who|someone|somebody|if|whether|who (?:says?|claims?|promises?|offers?))\b|n['’]t\b)/i
 const deniedBehind =
-  /^ (?:only|unless)\b|^s?\)? (?:do|does|is|are|was|were|can|will|would)(?:n['’]t| not|not| never| an? (?:\w+ )?(?:warning|sign|scam|fraud|myth|lie))\b/i
+  /^ (?:only|unless)\b|^(?: (?:by|to|in|with))? (?:nobody|nothing|none|no)\b|^s?\)? (?:do|does|is|are|was|were|can|will|would)(?:n['’]t| not|not| never| an? (?:\w+ )?(?:warning|sign|scam|fraud|myth|lie))\b/i
 /** Where one clause ends, a denial in it ends, too. */
 const clause = /[;:]|, (?:and|but|so|because|as|while)\b/
 
@@ -28,7 +28,11 @@ const isExample = /\b(?:suppose|imagine|assume|example|invented|hypothetical|ill
 type Voice = 'ours' | 'article' | 'position'
 
 /** The claims in a text, as they are written there. `names` are the company's own. */
-export function claimsIn(text: string, names: readonly string[] = [], voice: Voice = 'ours'): Found[] {
+export function claimsIn(
+  text: string,
+  names: readonly string[] = [],
+  voice: Voice = 'ours',
+): (Found & { isDoubtful: boolean })[] {
   const named = names.reduce((said, name) => said.replaceAll(name, '{{name}}'), text)
   const rows = [...(anyClaim.test(named) ? patterns : []), ...(voice === 'position' ? unfairPatterns : [])]
   if (rows.length === 0) return []
@@ -36,8 +40,9 @@ export function claimsIn(text: string, names: readonly string[] = [], voice: Voi
     passage.endsWith('?')
       ? []
       : rows
-          .filter(({ ours }) => !ours || (!isExample.test(text) && (voice !== 'article' || speaksOfUs.test(passage))))
-          .flatMap(({ found, cure }) =>
+          // An article reports of others; whatever else is no promise of ours may still be one.
+          .filter(({ ours }) => (voice !== 'article' || speaksOfUs.test(passage)) && !(ours && isExample.test(text)))
+          .flatMap(({ found, cure, ours }) =>
             [...passage.matchAll(found)]
               .filter(({ 0: written, index }) => {
                 const before = passage.slice(0, index).split(clause).at(-1) ?? ''
@@ -46,6 +51,8 @@ export function claimsIn(text: string, names: readonly string[] = [], voice: Voi
               .map(({ 0: written }) => ({
                 written: written.replaceAll('{{name}}', names[0] ?? '').replace(/^\W+/, ''),
                 cure,
+                // A heading, a fact or a cell speaks of what the page offers.
+                isDoubtful: Boolean(ours) && /[.;:]$/.test(passage) && !speaksOfUs.test(passage),
               })),
           ),
   )
@@ -60,8 +67,15 @@ const unfairPatterns = unfair.map(({ says, cure }) => ({ found: new RegExp(says,
 /** Most texts have none, and are looked through once. */
 const anyClaim = new RegExp(claims.map(({ says }) => says).join('|'), 'i')
 
+type Claiming = YamlFiles & { pages: readonly Page[] }
+
 /** What pages, the menu, the footer and the company's own words claim. */
-export function claimProblems(content: YamlFiles & { pages: readonly Page[] }): Problem[] {
+export const claimProblems = (content: Claiming) => claimed(content, false)
+
+/** What may be a claim: a sentence that promises something, and does not say of whom. */
+export const claimWarnings = (content: Claiming) => claimed(content, true)
+
+function claimed(content: Claiming, doubtful: boolean): Problem[] {
   const { name, shortName } = content.company
   const pages = content.pages.map((page) => ({
     file: page.file,
@@ -71,7 +85,7 @@ export function claimProblems(content: YamlFiles & { pages: readonly Page[] }): 
   return [...pages, ...writtenInYaml(content)].flatMap(({ file, said, voice = 'ours' }: Written & { voice?: Voice }) =>
     tellEach(
       { file, said: paired(said) },
-      (text) => claimsIn(text, [name, shortName], voice),
+      (text) => claimsIn(text, [name, shortName], voice).filter(({ isDoubtful }) => isDoubtful === doubtful),
       (written) => `claims "${written}"`,
     ),
   )

@@ -9,7 +9,7 @@ const begin = '(?<=^|[.?!] )'
 const money =
   '(?:returns?|profits?|incomes?|yields?|gains?|interest|growth|performance|payouts?|dividends?|principal|capital)'
 const us = '(?:\\bwe\\b|{{name}}|\\bthe group\\b|\\bour [\\w ]{2,30}?)'
-const weAre = `${us}(?: is| are|['’]re)`
+const weAre = `${us}(?: itself| ourselves)?(?: is| are|['’]re)`
 const percent = '\\d+(?:\\.\\d+)?(?: ?(?:[–-]|to) ?\\d+(?:\\.\\d+)?)?%'
 const lately = '(?:fully|duly|also|now|all|always|completely)'
 const product =
@@ -53,7 +53,7 @@ export const claims: readonly { says: string; why: string; ours?: true }[] = [
     why: 'we take no deposits, so no deposit insurance stands behind anything here, and saying so is against the law',
   },
   {
-    says: `\\b(?:SEC|FCA|MAS|FINRA|government)[- ](?:approved|endorsed|certified)|${weAre}(?: (?:all|also|duly|fully|now))? (?:regulated|licensed|authorized|supervised|approved)\\b`,
+    says: `\\b(?:SEC|FCA|MAS|FINRA|government)[- ](?:approved|endorsed|certified)|${weAre}(?: (?:all|also|duly|fully|now))? (?:regulated|licensed|authorized|supervised|approved)\\b(?! (?:under|from|drivers|by (?:the (?:year|person|owner)|two))\\b)`,
     why: 'a visitor must be able to look up who is licensed: list the firm under entities in content/company.yaml, with its register and number',
   },
   {
@@ -76,12 +76,12 @@ export const claims: readonly { says: string; why: string; ours?: true }[] = [
   },
   {
     ours: true,
-    says: `${product} (?:is|are)(?: ${lately})? (?:regulated|licensed|authorized|supervised|registered|approved) (?:by|with|in)\\b|${weAre}(?: ${lately})? registered (?:with|by)\\b|${weAre} an? (?:\\w+ )?(?:registered|regulated|licensed|bank|broker|insurer)\\b|\\b(?:SEC|FCA|MAS|FINRA)[- ](?:registered|regulated|licensed|authorized)|\\b(?:backed|endorsed|recommended) by (?:the )?(?:government|state|experts)\\b|${begin}(?:${lately} )?(?:regulated|licensed|authorized|supervised|registered|approved) (?:by|with) ${authority}|: (?:${lately} )?(?:regulated|licensed|authorized|supervised|registered|approved) (?:by|with) ${authority}`,
+    says: `${product} (?:is|are)(?: ${lately})? (?:regulated|licensed|authorized|supervised|registered|approved) (?:by|with) ${authority}\\b|${weAre}(?: ${lately})? registered (?:with|by)\\b|${weAre} an? (?:\\w+ )?(?:registered|regulated|licensed|bank|broker|insurer)\\b|\\b(?:SEC|FCA|MAS|FINRA)[- ](?:registered|regulated|licensed|authorized)|\\b(?:backed|endorsed|recommended) by (?:the )?(?:government|state|experts)\\b|${begin}(?:${lately} )?(?:regulated|licensed|authorized|supervised|registered|approved) (?:by|with) ${authority}|: (?:${lately} )?(?:regulated|licensed|authorized|supervised|registered|approved) (?:by|with) ${authority}`,
     why: 'a visitor must be able to look up who is licensed: list the firm under entities in content/company.yaml, with its register and number',
   },
   {
     ours: true,
-    says: `\\b(?:never|not once)(?: ever)? lost\\b(?= (?:any |a |an |our |their )?(?:money|cent|dollar|client|investor|capital)s?)|\\b(?:no|not one|not a single) ${crowd} (?:has|have)(?: ever)? lost\\b|\\bnobody(?: has)?(?: ever)? lost (?:any )?money|\\b(?:sell|redeem|withdraw|cash out|leave)\\b[^.]{0,30}\\b(?:at (?:the )?full (?:price|value)|without (?:a |any )?loss)\\b`,
+    says: `\\b(?:never|not once)(?: ever)? lost\\b(?= (?:any |a |an |our |their )?(?:money|cent|dollar|client|investor|capital)s?)|\\b(?:no|not one|not a single) ${crowd} (?:has|have)(?: ever)? lost\\b|\\bnobody(?: has)?(?: ever)? lost (?:any )?money|\\b(?:sell|redeem|withdraw|cash out|leave)\\b[^.]{0,30}\\b(?:at (?:the )?full (?:price|value)|without (?:a |any )?loss)\\b|\\b(?:any time|any day|always|whenever)\\b[^.;]{0,30}\\bat (?:the |its )?full (?:price|value)\\b`,
     why: 'whoever invests can lose money',
   },
   {
@@ -116,13 +116,23 @@ export const claims: readonly { says: string; why: string; ours?: true }[] = [
   },
   {
     ours: true,
-    says: `${us}[^.]{0,40}?\\b(?:serv|employ|advis|help|count|support|work(?:s|ed)? (?:for|with)|ha(?:s|ve)\\b)\\w*[^.]{0,20}? ${many} (?:\\w+ )?${crowd}\\b|(?:\\b(?:over|more than|nearly|almost) |${begin})${many} (?:happy |satisfied )?(?:clients|customers|users|investors)\\b|(?:[$€£]|\\b(?:USD|EUR|SGD) ?)\\d[\\d.,]*(?: ?(?:million|billion|trillion))?(?: \\w+){0,2} under (?:management|administration)|\\bunder management: \\W?\\d|${us} manages? (?:over |more than )?[$€£]\\d|(?:over|more than) ${many} ${crowd} (?:trust|use|rely|choose)|\\bsince (?:19|20)\\d\\d,? ${us} (?:has |have )?(?:been|serv|help|advis)|${us}[^.]{0,40}?\\b(?:been|serv|work|help|manag|invest|advis|operat|exist)\\w*[^.]{0,40}? since (?:19|20)\\d\\d\\b|${begin}(?:founded|established|trusted|in business|serving \\w+) (?:in|since) (?:19|20)\\d\\d|\\b(?:decades|\\d+\\+? years) (?:of experience|in business)\\b`,
+    says: `${us}[^.]{0,40}?\\b(?:serv|employ|advis|help|count|support|work(?:s|ed)? (?:for|with)|ha(?:s|ve)\\b)\\w*[^.]{0,20}? ${many} (?:\\w+ )?${crowd}\\b|(?:\\b(?:over|more than|nearly|almost) |${begin})${many} (?:happy |satisfied )?(?:clients|customers|users|investors)\\b|(?:[$€£]|\\b(?:USD|EUR|SGD) ?)\\d[\\d.,]*(?: ?(?:million|billion|trillion))?(?: \\w+){0,2} under (?:management|administration)|\\bunder management: \\W?\\d|${us} manages? (?:over |more than )?[$€£]\\d|(?:over|more than) ${many} ${crowd} (?:trust|use|rely|choose)|\\bsince (?:19|20)\\d\\d,? ${us} (?:has |have )?(?:been|serv|help|advis)|${us}[^.]{0,40}?\\b(?:been|serv|work|help|manag|invest|advis|operat|exist)\\w*[^.]{0,40}? since (?:19|20)\\d\\d\\b|${begin}(?:founded|established|trusted|in business|serving \\w+) (?:in|since) (?:19|20)\\d\\d|\\b(?:decades|\\d+\\+? years) in business\\b|${us}[^.]{0,30}? (?:decades|\\d+\\+? years) of experience\\b`,
     why: unchecked,
   },
   {
     ours: true,
     says: `\\bour (?:clients|customers|partners|users) (?:include|range from)\\b|\\bwe (?:work with|advise|serve|have worked with) (?:\\w+ )?(?:brands|clients|companies|firms|names) (?:such as|like|including)\\b`,
     why: unchecked,
+  },
+  {
+    ours: true,
+    says: `${us}[^.;]{0,30}? uses?(?: (?!no\\b)\\w+)? (?:Google Analytics|analytics|tracking|trackers|cookies|pixels)\\b|${us}[^.;]{0,30}? (?:shares?|sells?)(?: \\w+){0,3} (?:data|information|addresses)\\b[^.;]{0,30}? (?:with|to) (?:\\w+ ){0,2}(?:advertis|partners|third parties)`,
+    why: 'this site watches nobody and shares nothing, and tests hold it to that: say what it does, as the privacy page does',
+  },
+  {
+    ours: true,
+    says: `${weAre} (?:an? )?members? of (?:the )?(?:FINRA|SIPC|FDIC|NFA)\\b|\\bmember (?:FINRA|SIPC|FDIC|NFA)\\b|\\b(?:we|${us}) (?:suggest|recommend|advise)s?\\b[^.;]{0,40}?${percent} of your (?:savings|money|portfolio|wealth)`,
+    why: 'it calls for a license, which a firm named in the contract must hold',
   },
   {
     ours: true,
@@ -136,7 +146,7 @@ export const claims: readonly { says: string; why: string; ours?: true }[] = [
   },
   {
     ours: true,
-    says: `${us}(?: also)?(?: does| do)? (?:takes? deposits|accepts? deposits|lends?\\b(?! (?:an ear|a hand|weight))|gives? (?:investment|tax|legal) advice|advises? (?:every|each|all|any|you to)\\b)|\\bthis (?:site |page |document )?is an offer\\b(?! (?:letter|document|sheet))`,
+    says: `${us}(?: also)?(?: does| do)? (?:takes? deposits|accepts? deposits|lends?\\b(?! (?:an ear|a hand|weight))|gives? (?:investment|tax|legal) advice|advises? (?:every|each|all|any) \\w+ to (?:buy|hold|invest|put|sell))|\\bthis (?:site |page |document )?is an offer\\b(?! (?:letter|document|sheet))`,
     why: 'it calls for a license, which a firm named in the contract must hold',
   },
 ]
@@ -148,7 +158,11 @@ export const unfair = [
     cure: 'Ask for what the work needs, such as "clear, friendly English": most laws forbid to choose people by age, origin or sex.',
   },
   {
-    says: '\\bunpaid\\b(?! leave)|\\b(?:send|pay|transfer|with)\\b[^.]{0,20}\\b(?:deposit|fee)\\b',
+    says: '\\b(?:is|are|be|months?|weeks?|trial|internship) unpaid\\b|\\bunpaid (?:trial|internship|work|month|week)s?\\b(?! (?:are|is)n)|\\byou (?:send|pay|transfer)\\b[^.]{0,20}\\b(?:deposit|fee)\\b|\\b(?:send|pay|transfer) (?:us |an? |the )?(?:\\w+ )?(?:deposit|fee)\\b',
     cure: 'Take it out: work is paid, and whoever applies pays nothing.',
+  },
+  {
+    says: '\\b(?:attach|add|send|include|upload|enclose)\\b[^.]{0,40}\\b(?:passport|photo(?:graph)?|date of birth|bank details|social security|identity card)\\b',
+    cure: 'Take it out: nobody has to prove who they are before they are hired, and such papers must not lie in a mailbox.',
   },
 ]

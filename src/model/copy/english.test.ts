@@ -25,6 +25,7 @@ test.each([
   ['$3.000,50 or 1.000,5 or $3.000', '$3,000.50', '1,000.5', '$3,000'],
   ['10 000 people and $12 000', '10,000', '$12,000'],
   ['1.234.567,89 of 2.000.000', '1,234,567.89', '2,000,000'],
+  ['It holds 1.000 units of it', '1,000'],
   ['12.000 dollars, 1 200 dollars, 3 000 euros', '12,000', '1,200', '3,000'],
   ['$3,50 and 3,5%', '$3.50', '3.5%'],
   ['1,00,000 of $10000.50', '100,000', '$10,000'],
@@ -52,5 +53,6 @@ test.each([
   'It holds 1,000,000 entries, $12.50, $1,500 and €20 million; 2.125 or 0.5%.',
   'ISO 20022 messages, Form 1099, port 10000 is free, ZIP code 10001 in New York, Regulation (EU) 2016/679.',
   'In 2026 people came, by 1900 farmers left, 192.168.100.200 and 1.2.3; from 3, 5% of 100 $5 bills.',
+  'A Boeing 737-800, Docket No. 21-1234, Public Law 119-21, ISO 3166-1, 50-50 at 14:32:07 UTC',
   'installed, enrolled and fulfilled installs',
 ])('leaves as it is: %s', (text) => expect(foreignIn(text)).toEqual([]))

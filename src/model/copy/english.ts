@@ -57,7 +57,10 @@ const spellings: readonly Spelling[] = [
   [new RegExp(`\\b(${months}) (\\d{1,2})(?:st|nd|rd|th)\\b`, 'g'), '$1 $2'],
   [new RegExp(`\\b(${months}) (\\d{1,2}) (\\d{4})\\b`, 'g'), '$1 $2, $3'],
   // Not the numbers of notices (2014-21) and telephones (555-0142).
-  [/(?<![\w+.,/:-])(?!\d{4}-\d\d\b)(\$?\d+(?:\.\d+)?%?)-(\$?[1-9]\d*(?:\.\d+)?%?)(?![\w/-])/g, '$1–$2'],
+  [
+    /(?<![\w+.,/:-]|\b(?:no\.|numbers?|docket|law|iso|ein|boeing|airbus|atr|such as|number is) )(?!\d{4}-\d\d\b|1-8|50-50)(\$?\d{1,4}(?:\.\d+)?%?)-(\$?[1-9]\d{0,3}(?:\.\d+)?%?)(?![\w/-])/gi,
+    '$1–$2',
+  ],
   [/(\d[\d.,]*)%{2,}/g, '$1%'],
   [/([$€£]) (\d[\d.,]*)(?<=\d)/g, '$1$2'],
   [/(?<![\d.,$€£])(\d[\d,]*(?:\.\d+)?) ?([$€£])(?!\d)/g, '$2$1'],
@@ -65,6 +68,7 @@ const spellings: readonly Spelling[] = [
   [/(?<![\d.,])[$€£]?\d{1,3}(?:\.\d{3})+,\d{1,2}(?!\d)|(?<![\d.,])\d{1,3}(?:\.\d{3})+\.000(?![\d.])/g, swapped],
   [/(?<!\d[ .,]?|[+-])(\d{1,3})[. ](\d{3})(?= (?:dollars|euros|francs|pounds|yen)\b)/g, '$1,$2'],
   [/([$€£]\d{1,3})\.(000)(?![\d,])/g, '$1,$2'],
+  [/(?<![\d.,])([1-9]\d{0,2})\.(000)(?= (?!dollars|euros|francs|pounds|yen)[a-z]{3,})/g, '$1,$2'],
   [/(?<!\d[ .,]?|[+-])([$€£]?\d{1,3})[ \u00a0\u202f](000)(?!\d| (?:dollars|euros|francs|pounds|yen)\b)/g, '$1,$2'],
   [/([$€£]\d{1,3}),(\d{1,2})(?![\d,])/g, '$1.$2'],
   [/(?<![\d.,])(\d{1,3}),(\d{1,2})%/g, '$1.$2%'],
@@ -82,7 +86,7 @@ const spellings: readonly Spelling[] = [
 /** Any of them: most texts have none, and are looked through once. */
 const anySpelling = new RegExp(spellings.map(([{ source }]) => source).join('|'), 'i')
 
-const dayTime = /\b(?:1[3-9]|2[0-3]):[0-5]\d\b/g
+const dayTime = /\b(?:1[3-9]|2[0-3]):[0-5]\d\b(?!:)/g
 
 /** What of a text is no American English or written in another form, and how it is written here. */
 export function foreignIn(said: string): Found[] {

@@ -40,8 +40,8 @@ export function openStatements(read: (file: string) => string | undefined): Open
     if (!onOneLine(text).includes(onOneLine(says)))
       return {
         ...entry,
-        what: `is stale: ${file} no longer says "${says}".`,
-        cure: `Quote what it says now, or remove the entry: ${place}.`,
+        what: `is stale: ${file} no longer says "${says}", which waits for the ${who}: ${confirm}`,
+        cure: `If it was changed by mistake, change it back. If the new words are right, quote them here and let the ${who} confirm those: ${place}.`,
       }
     const cure = `${confirm} Then remove the entry: ${place}.`
     return { who, file, field: 'to confirm', what: `"${says}"`, cure }

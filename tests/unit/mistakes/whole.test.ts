@@ -281,7 +281,11 @@ test.each([
 
 test.each([
   [about, 'Some words about history', ''],
-  [about, 'Nobody says this', `is stale: ${about} no longer says "Nobody says this".`],
+  [
+    about,
+    'Nobody says this',
+    `is stale: ${about} no longer says "Nobody says this", which waits for the owner: Confirm it.`,
+  ],
   ['content/gone.md', 'x', 'names content/gone.md, which is not there.'],
   ['content/pages', 'x', 'names content/pages, which is not there.'],
   ['[', 'x', 'content/launch.yaml line '],
