@@ -238,3 +238,29 @@ desk('an image is looked into first, written with its text, and leaves with it',
   expect(reading(root, article)).toBe(before)
   expect((await checkAll(root, { today: new Date() })).problems).toEqual([])
 })
+
+desk('a day that does not exist is told, and takes no deadline away', async ({ page, root, origin }) => {
+  const position = await fileIn(origin, 'content/positions/')
+  const before = reading(root, position)
+  await openForm(page, origin, position)
+  await field(page, 'posted').fill('02/31/2027')
+  await save(page)
+  await expect(failure(page)).toHaveText(/^Not saved: /)
+  await expect(page.locator('.field', { has: field(page, 'posted') })).toContainText('a day that exists')
+  expect(reading(root, position)).toBe(before)
+})
+
+desk(
+  'what was said of a save goes when more is typed, and a chosen image is not forgotten',
+  async ({ page, origin }) => {
+    await openForm(page, origin, about)
+    await field(page, 'summary').fill('What the form says of it')
+    await saved(page)
+    await field(page, 'summary').fill('What the form says of it now')
+    await expect(status(page)).toHaveText('')
+    await page.getByText('Add an image').click()
+    await page.locator('#image').setInputFiles({ name: 'kite.png', mimeType: 'image/png', buffer: Buffer.from('x') })
+    await save(page)
+    await expect(failure(page)).toHaveText(/an image is chosen and not in the text yet/)
+  },
+)

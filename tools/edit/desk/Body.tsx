@@ -46,6 +46,7 @@ function AddImage({ folder, onAdd }: { folder: string; onAdd: (image: string, li
   const [shows, setShows] = useState('')
   const [caption, setCaption] = useState('')
   const [note, setNote] = useState('')
+  const chosen = useRef<HTMLInputElement>(null)
   const add = async () => {
     if (!file || !shows.trim()) return setNote('Choose an image, and say what it shows.')
     const [, name = '', extension = ''] = /^(.*)\.(\w+)$/.exec(file.name.toLowerCase()) ?? []
@@ -54,6 +55,11 @@ function AddImage({ folder, onAdd }: { folder: string; onAdd: (image: string, li
     try {
       await addImage(`${folder}/${image}`, file)
       onAdd(`${folder}/${image}`, `![${shows.trim()}](${image}${title})`)
+      // The boxes are empty again: one press adds one image.
+      if (chosen.current) chosen.current.value = ''
+      setFile(undefined)
+      setShows('')
+      setCaption('')
       setNote(`The line that shows ${image} is in the text. Save writes both.`)
     } catch (error) {
       setNote((error as Error).message)
@@ -67,6 +73,7 @@ function AddImage({ folder, onAdd }: { folder: string; onAdd: (image: string, li
         <p className="hint">{extensions.join(', ')}; up to 20 MB.</p>
         <input
           id="image"
+          ref={chosen}
           type="file"
           accept={extensions.map((end) => `.${end}`).join()}
           onChange={({ target }) => setFile(target.files?.[0])}

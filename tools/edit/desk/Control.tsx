@@ -44,8 +44,17 @@ export function Control(props: FieldProps) {
             onChange={({ target }) => set(Number.isNaN(target.valueAsNumber) ? undefined : target.valueAsNumber)}
           />
         )
+      // As it is typed: a browser's own field says nothing at all of a day that does not exist, and a deadline would be lost.
       case 'date':
-        return <input {...control} type="date" value={text} onChange={(e) => setText(e.target.value)} />
+        return (
+          <input
+            {...control}
+            inputMode="numeric"
+            placeholder="2026-09-30"
+            value={text}
+            onChange={(e) => setText(e.target.value)}
+          />
+        )
       default:
         return (schema.maxLength ?? 0) > 110 || text.includes('\n') ? (
           // A text of several lines ends with a line break in its file, which no box needs to show.

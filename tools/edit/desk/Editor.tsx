@@ -20,7 +20,7 @@ interface Props {
 export function Editor({ file, entry, listing, onChange, onLeave, onSaved }: Props) {
   const { path } = file
   const desk = useSaving(file, onChange, onSaved)
-  const { form, setForm, change, askAgain, verdict, conflict, note, refusals, isBusy, save } = desk
+  const { form, edit, change, askAgain, verdict, conflict, note, refusals, isBusy, save } = desk
   const { schema, version } = form.base
   const top = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -117,8 +117,8 @@ export function Editor({ file, entry, listing, onChange, onLeave, onSaved }: Pro
             <Body
               {...{ path }}
               body={form.body}
-              onBody={(body) => setForm((now) => ({ ...now, body }))}
-              onImage={(image) => setForm((now) => ({ ...now, images: [...now.images, image] }))}
+              onBody={(body) => edit((now) => ({ ...now, body }))}
+              onImage={(image) => edit((now) => ({ ...now, images: [...now.images, image] }))}
             />
           )}
         </Form>

@@ -98,6 +98,11 @@ export function useSaving(file: Opened, onChange: () => void, onSaved: (path: st
 
   const save = useCallback(
     async (anyway = false, sent = latest.current, told = '') => {
+      if (document.querySelector<HTMLInputElement>('#image')?.files?.length)
+        return setNote({
+          text: 'Not saved: an image is chosen and not in the text yet. Add it, or choose none.',
+          isError: true,
+        })
       // A save is heard to its end: whoever hangs up would not learn that it was written.
       if (isSaving.current) return
       isSaving.current = true
@@ -155,12 +160,18 @@ export function useSaving(file: Opened, onChange: () => void, onSaved: (path: st
     setConflict(undefined)
     setNote({ text: 'What you typed is taken back.' })
   }
-  const change = useCallback((at: string, value: unknown) => {
-    setForm((now) => ({ ...now, data: withValue(now.data, keysOf(at), value) }))
+  // What was said of the last save is not true of what is typed now.
+  const edit = useCallback((next: (now: Kept) => Kept) => {
+    setNote({ text: '' })
+    setForm(next)
   }, [])
+  const change = useCallback(
+    (at: string, value: unknown) => edit((now) => ({ ...now, data: withValue(now.data, keysOf(at), value) })),
+    [edit],
+  )
   return {
     form,
-    setForm,
+    edit,
     change,
     askAgain,
     isChanged,
