@@ -29,7 +29,7 @@ const signs: readonly [keyof typeof kinds, RegExp][] = [
   ['unfinished', /\b(?:your|add|insert|enter|type|write) (?:your |some |the |an? )?(?:text|headline|title|heading|copy|content|caption|description|name) here\b/i],
   ['unfinished', /\bclick (?:or tap )?(?:here )?to (?:add|enter|edit)\b|\b(?:(?:dummy|filler|placeholder) (?:text|copy|paragraph|headline|heading)|sample text)\b|\blorem ipsum\b|\bdolor sit amet\b/i],
   ['unfinished', /\b(?:details|more|information) (?:will follow|to follow|coming) (?:soon|shortly)\b/i],
-  ['gap', /\[(?!SIC\])[A-Z][A-Z _/'’-]{2,}\](?!\()/],
+  ['gap', /\[(?!SIC\]|REDACTED\])[A-Z][A-Z _/'’-]{2,}\](?!\()/],
   ['gap', /\[(?:(?:please )?(?:insert|add|enter|your|type|choose|select|link|to ?do|tb[acd]|placeholder|describe|name|date|number|title|amount|address|client|customer|company)\b[^\]]{0,60}|[^\]]{0,60} (?:here|name|date|email|amount|number|title|address)|\p{L}+ ?\/ ?\p{L}+)\](?!\()/iu],
   ['gap', /[({](?:please )?(?:insert|enter|add) (?:an? |the |your )?(?:\w+ )?(?:here|name|date|link|number|amount|figure|source|quote|photo|image|address|title)(?: here)?[)}]/i],
   ['gap', /\[(?:State|Country|City|Role|Price|Percent|Quote|Source|Link|Year|Month|Industry|Product|Person|Position)\](?!\()|\bXX ?%|\b(?:MM|DD)[/.-](?:DD|MM)[/.-]YY(?:YY)?\b|\b(?:Acme|Contoso)(?: [A-Z]\w+|,? Inc\b| Corp\b)/],

@@ -9,7 +9,8 @@ const mailbox = /(?<![\w.+/@-])[\w.+-]{1,64}(?:@| ?[[(]at[\])] ?)[\w-]+(?:(?:\.|
 const free =
   /@(?:gmail|googlemail|outlook|hotmail|live|msn|yahoo|ymail|icloud|me|mac|aol|proton|protonmail|pm|gmx|web|mail|zoho|fastmail|tutanota|hey|qq|163|126|naver|yandex)\.(?:com?|me|net|de|fr|es|it|org|ru|[a-z]{2}|com?\.[a-z]{2})$/i
 /** Whom anybody may be sent to. */
-const authority = /@(?:[\w-]+\.)*(?:gov|mil|int|europa\.eu|go[bv]?\.[a-z]{2}|gc\.ca|gouv\.fr|bund\.de|admin\.ch)$/i
+const authority =
+  /@(?:[\w-]+\.)*(?:gov|mil|int|europa\.eu|go[bv]?\.[a-z]{2}|gc\.ca|gouv\.fr|bund\.de|admin\.ch|(?:fca|financial-ombudsman|fscs|finra|sipc)\.org(?:\.uk)?)$/i
 
 /** Numbers as they are dialed: from abroad, in North America, in Britain, free of charge, and whatever stands behind "call". */
 const phone =

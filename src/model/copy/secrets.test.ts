@@ -28,11 +28,11 @@ const hidden = [
   ['a code', 'The door code is 4711.'],
   ['what looks like a key', 'Use q8ZrT2mW5xK9pL3vB7nC here.'],
   ['what looks like a key', 'Use 5f4dcc3b5aa765d61d8327deb882cf99 here.'],
-  ['a social security number', 'Ada, 078-05-1120, was there.'],
-  ['the number of a payment card', 'Pay with 4111 1111 1111 1111.'],
+  ['a social security number', 'Ada, 536-90-4399, was there.'],
+  ['the number of a payment card', 'Pay with 4012 8888 8888 1881.'],
   ['the number of a payment card', 'Pay with 378282246310005.'],
-  ['a bank account', 'Pay to DE89 3704 0044 0532 0130 00 within a week.'],
-  ['a bank account', 'Pay to GB82WEST12345698765432.'],
+  ['a bank account', 'Pay to FR14 2004 1010 0505 0001 3M02 606 within a week.'],
+  ['a bank account', 'Pay to GB33BUKB20201555555555.'],
   ['a bank account', 'Pay to account 12345678 today.'],
   ['a wallet', 'Send it to 0x71C7656EC7ab88b098defB751B7401B5f6d8976F.'],
   ['the number of a passport', 'Her passport number is C01234567.'],
@@ -83,6 +83,7 @@ test.each([
   'Local banks, internal rules and a corp. of engineers.',
   'Our address is /home, and and/or users/members.',
   'Each user signs, and 1099-DIV arrives.',
+  'The test card 4242 4242 4242 4242, the account DE89 3704 0044 0532 0130 00, a router at 192.168.1.1',
   'PE 2026-11-18 and 2026-11-18T09:30.',
   '{{complaintsEmail}} and {{count:/insights}}',
 ])('is none: %s', (text) => {
@@ -91,7 +92,7 @@ test.each([
 })
 
 test('every line is told by its number', () =>
-  expect(secretProblems('f', 'a\n10.0.0.1\n\nThe PIN is 4711.').map(({ field }) => field)).toEqual([
+  expect(secretProblems('f', 'a\n10.0.0.7\n\nThe PIN is 4711.').map(({ field }) => field)).toEqual([
     'line 2',
     'line 4',
   ]))

@@ -47,6 +47,10 @@ const secrets: readonly Secret[] = [
   { sort: 'inside', is: 'a place on a computer', says: /\bfile:\/\/\S+|\b[A-Z]:\\\w\S*|(?<![\w/.])\/(?:home|Users)\/\w\S*|(?<![\\\w])\\\\\w[\w.-]*\\\w\S*/g },
 ]
 
+/** Printed in every textbook, and nobody's. */
+const known =
+  /^(?:DE89 ?3704 ?0044 ?0532 ?0130 ?00|GB(?:29 ?NWBK|82 ?WEST)[ \d]+|4242(?:[ -]?4242){3}|4111(?:[ -]?1111){3}|5555(?:[ -]?5555){2}[ -]?4444|078-05-1120|192\.168\.[01]\.1|10\.0\.0\.1)$/
+
 /** Few lines have a figure or one of these signs, and all others are passed over. */
 const suspect =
   /\d|=|:\/\/|PRIVATE KEY|\\|\/home\/|\/Users\/|\.(?:internal|local|lan|corp|intranet)\b|intranet\.|PuTTY|\bpass\w+ is ["“`]/i
@@ -59,7 +63,7 @@ export function secretProblems(file: string, text: string): Told[] {
     const told = new Map<number, Told>()
     for (const { sort, is, says, holds } of secrets)
       for (const { 0: written, index } of line.matchAll(says)) {
-        if (told.has(index) || holds?.(written) === false) continue
+        if (told.has(index) || known.test(written) || holds?.(written) === false) continue
         const what = `has ${is} ("${sort === 'inside' ? written.slice(0, 40) : begun(written)}").`
         told.set(index, { file, field: `line ${i + 1}`, what, cure: cures[sort] })
       }
@@ -72,7 +76,9 @@ export function withoutSecrets(told: string): string {
   if (!suspect.test(told)) return told
   return secrets.reduce(
     (text, { sort, says, holds }) =>
-      sort === 'inside' ? text : text.replaceAll(says, (found) => (holds?.(found) === false ? found : begun(found))),
+      sort === 'inside'
+        ? text
+        : text.replaceAll(says, (found) => (known.test(found) || holds?.(found) === false ? found : begun(found))),
     told,
   )
 }
