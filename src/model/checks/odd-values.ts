@@ -69,7 +69,13 @@ function articleDays(page: Page, dates: readonly string[], today: Date): Said[] 
     ...sources.flatMap(({ date: written = '' }, i) =>
       Number(/\b(?:19|20|21)\d\d\b/.exec(written)?.[0]) > today.getUTCFullYear()
         ? tell(`sources[${i}].date`, `is ${written}, which is still to come.`)
-        : [],
+        : written.length > 4 && written > (reviewed ?? date)
+          ? tell(
+              `sources[${i}].date`,
+              `is ${written}, after the article itself, of ${reviewed ?? date}.`,
+              'Check both days.',
+            )
+          : [],
     ),
   ]
 }

@@ -59,6 +59,8 @@ test.each([
   '$2 billion under management',
   'Our clients include two large banks.',
   'We are headquartered in Berlin.',
+  'A city and a bank are among our clients.',
+  'Land has always kept its value.',
   'Acme itself is licensed by the Monetary Authority of Singapore.',
   'We use Google Analytics to see what you read.',
   'We share your data with our advertising partners.',

@@ -41,7 +41,7 @@ export const claims: readonly { says: string; why: string; ours?: true }[] = [
     why: 'whoever invests can lose money',
   },
   {
-    says: `\\balways (?:pays(?: out| off)?|earns?|wins?|profits?|makes? money|goes up|rises?)\\b|\\b(?:double|triple) your money\\b|\\bget rich\\b|\\bfinancial freedom\\b|\\bincome for life\\b|\\bprices? (?:will )?(?:only|always) (?:go up|rise)\\b|${us}(?: \\w+)? (?:beats?|outperforms?) the market`,
+    says: `\\balways (?:pays(?: out| off)?|earns?|wins?|profits?|makes? money|goes up|rises?)\\b|\\b(?:double|triple) your money\\b|\\bget rich\\b|\\bfinancial freedom\\b|\\balways (?:kept|keeps?|held|holds?) (?:its|their) value\\b|\\bincome for life\\b|\\bprices? (?:will )?(?:only|always) (?:go up|rise)\\b|${us}(?: \\w+)? (?:beats?|outperforms?) the market`,
     why: 'what happened so far says nothing certain about what comes',
   },
   {
@@ -121,7 +121,7 @@ export const claims: readonly { says: string; why: string; ours?: true }[] = [
   },
   {
     ours: true,
-    says: `\\bour (?:clients|customers|partners|users) (?:include|range from)\\b|\\bwe (?:work with|advise|serve|have worked with) (?:\\w+ )?(?:brands|clients|companies|firms|names) (?:such as|like|including)\\b`,
+    says: `\\bour (?:clients|customers|partners|users) (?:include|range from)\\b|\\bamong our (?:clients|customers|partners)\\b|\\bwe (?:work with|advise|serve|have worked with) (?:\\w+ )?(?:brands|clients|companies|firms|names) (?:such as|like|including)\\b`,
     why: unchecked,
   },
   {
