@@ -9,15 +9,20 @@ import { didYouMean } from './near.ts'
 type Family = Extract<Page, { kind: 'services' }>
 type Service = Extract<Page, { kind: 'service' }>
 
-export function eventProblems({ pages, unread }: Pick<Linked, 'pages' | 'unread'>): Problem[] {
+export function eventProblems({
+  pages,
+  unread = new Set(),
+  drafts = [],
+}: Pick<Linked, 'pages' | 'unread' | 'drafts'>): Problem[] {
   return pages
     .filter((page) => page.kind === 'services')
     .flatMap((family) => {
       const isBelow = (address: string) => parentAddress(address) === family.address
       const services = pages.filter((page): page is Service => page.kind === 'service' && isBelow(page.address))
       const slips = [...repeated(family), ...services.flatMap((service) => named(service, services, family))]
-      // Where the list leads is known only once every service is read and names what it means.
-      return slips.length > 0 || [...(unread ?? [])].some(isBelow) ? slips : astray(family, services)
+      // Where the list leads is known only once every service is read and names what it means. An event is listed before its service is published.
+      const waiting = [...unread, ...drafts.map(({ address }) => address)]
+      return slips.length > 0 || waiting.some(isBelow) ? slips : astray(family, services)
     })
 }
 

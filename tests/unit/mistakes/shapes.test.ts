@@ -266,6 +266,13 @@ describe('in worked cases, an editor', () => {
 
 describe('in services and the events that lead to them, an editor', () => {
   test.each(services)('%s (%s)', (...mistake) => expectTold(fixture, mistake))
+
+  test('may list an event while the service that it leads to is a draft', async () => {
+    const folder = 'content/pages/workshop/repairs'
+    const draft = add('status: draft')(fixture[`${folder}/splinting.md`] ?? '')
+    const listed = (fixture[`${folder}/index.md`] ?? '').replace(/( +- name: )A bent stick\n/, '$1A rainy week\n$&')
+    expect(await inspect({ ...fixture, [`${folder}/index.md`]: listed, [`${folder}/drying.md`]: draft })).toEqual([])
+  })
 })
 
 describe('in instruments and their contracts, an editor', () => {
