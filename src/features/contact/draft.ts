@@ -16,12 +16,15 @@ const session = (): Store => sessionStorage
 
 /**
  * Whether it is kept now: a storage may be blocked, full or forgetful. Of what was kept before nothing is left then: it
- * would pass for the last version. An empty draft leaves nothing behind.
+ * would pass for the last version. An empty draft leaves something behind only in place of another: the word that what
+ * the browser puts back of that one is out of date.
  */
 export function saveDraft(draft: Draft, storage = session, key = draftKey): boolean {
   const kept = JSON.stringify(known(draft))
   try {
+    const isAnother = key === draftKey && storage().getItem(key) !== null
     storage().removeItem(key)
+    if (isAnother) storage().setItem(key, '{}')
     if (kept === '{}') return true
     storage().setItem(key, kept)
     return storage().getItem(key) === kept
@@ -30,7 +33,7 @@ export function saveDraft(draft: Draft, storage = session, key = draftKey): bool
   }
 }
 
-/** What was kept; nothing at all where no storage can be read. */
+/** What was kept; nothing at all where nothing was, where a browser that ended has lost it, or no storage can be read. */
 export function loadDraft(storage = session, key = draftKey): Draft | undefined {
   let kept: string | null
   try {
@@ -38,8 +41,9 @@ export function loadDraft(storage = session, key = draftKey): Draft | undefined 
   } catch {
     return undefined
   }
+  if (typeof kept !== 'string') return undefined
   try {
-    return known(JSON.parse(kept ?? '{}'))
+    return known(JSON.parse(kept))
   } catch {
     // Not ours.
     return {}

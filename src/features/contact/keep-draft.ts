@@ -34,9 +34,15 @@ export function keepDraft({ id, dataset }: HTMLFormElement): void {
     if (Object.values(before).some(Boolean)) wake(form())
   }
   const showAgain = () => {
-    const draft = loadDraft()
     // What could not be kept stands in the form already.
-    if (draft && !unkept() && !document.prerendering) fill(form(), draft)
+    if (unkept() || document.prerendering) return
+    const draft = loadDraft()
+    if (draft) fill(form(), draft)
+    // A browser that ended may have lost the draft, and still put back what stood in the form.
+    else if (Object.values(typedIn(form())).some(Boolean)) {
+      save()
+      wake(form())
+    }
   }
 
   for (const sign of ['input', 'change'])
