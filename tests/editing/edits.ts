@@ -63,7 +63,7 @@ export const edits: Record<string, (editor: Editor) => void> = {
       'tin cans',
       related.map(({ address }) => address),
     )
-    editor.add(`content${category.address}/new-article.md`, fields, texts.articleText('tin cans'))
+    editor.add(`content${category.address}/tin-cans.md`, fields, texts.articleText('tin cans'))
   },
 
   'a new position': (editor) => {

@@ -24,7 +24,7 @@ async function addOneWord(page: Page): Promise<void> {
   const box = field(page, path)
   // A file without a form has a comment.
   const end = path === 'text-below' ? /^(#.*\w)(.*)$/m : /^(.*\w)([.?]?)$/
-  await box.fill((await box.inputValue()).replace(end, '$1 here$2'))
+  await box.fill((await box.inputValue()).replace(end, '$1 today$2'))
 }
 
 // What a person would do with each file, one after another; at the end all of them have changed, each in one line.
