@@ -1,5 +1,5 @@
 import { ButtonLink } from '../ui/ButtonLink.tsx'
-import { Mark } from '../ui/Mark.tsx'
+import { BrandMark } from '../ui/BrandMark.tsx'
 import { Unbroken } from '../ui/Unbroken.tsx'
 
 interface CompanyHeadProps {
@@ -19,7 +19,7 @@ export function CompanyHead({ heading, company, tagline, contact }: CompanyHeadP
       </h1>
       <div>
         <p className="display flex items-center gap-5 text-h2-wide">
-          <Mark className="size-16 shrink-0 md:size-24" />
+          <BrandMark className="size-16 shrink-0 md:size-24" />
           {company}
         </p>
         <p className="mt-4 max-w-[28em] md:text-lg">{tagline}</p>

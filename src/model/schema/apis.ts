@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type HttpStatus, httpStatuses } from '../../lib/http-statuses.ts'
-import { family, offering } from './catalog.ts'
+import { comparing as family, described as offering } from './catalog.ts'
 import { kind } from './parts.ts'
 import { shows } from './records.ts'
 import { formed, line, phrase } from './text.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { appFigure } from './app-figures.ts'
-import { offering } from './catalog.ts'
+import { described as offering } from './catalog.ts'
 import { common, kind, nextStep, question } from './parts.ts'
 import { line, phrase } from './text.ts'
 

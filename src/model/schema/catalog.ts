@@ -56,7 +56,7 @@ export const division = z.strictObject({
   next: nextStep,
 })
 
-export const family = z.strictObject({
+export const comparing = z.strictObject({
   kind: kind('family'),
   ...common,
   compare: z.array(line(2, 24)).max(4).default([]).describe('Facts every child states: the comparison table.'),
@@ -65,7 +65,7 @@ export const family = z.strictObject({
   next: nextStep,
 })
 
-export const offering = z.strictObject({
+export const described = z.strictObject({
   kind: kind('offering'),
   ...common,
   facts,

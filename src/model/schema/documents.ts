@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { hands, laneNames, reaches } from '../document-words.ts'
-import { family, offering } from './catalog.ts'
+import { comparing as family, described as offering } from './catalog.ts'
 import { excerpt } from './excerpt.ts'
 import { asked, headed, kind, point, question } from './parts.ts'
 import { address, line, phrase } from './text.ts'

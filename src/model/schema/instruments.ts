@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { family, offering } from './catalog.ts'
+import { comparing as family, described as offering } from './catalog.ts'
 import { instrumentCase, payoffs } from './instrument-case.ts'
 import { kind, risk, sharedRisk } from './parts.ts'
 import { line } from './text.ts'

@@ -18,7 +18,7 @@ export const point = z.strictObject({
   text: line(20, 260).describe('One or two sentences.'),
 })
 
-const fact = z.strictObject({
+export const fact = z.strictObject({
   label: line(2, 24).describe('What is stated, such as "Horizon".'),
   value: line(2, 60).describe("The statement, short enough for a quarter of the page's width."),
 })

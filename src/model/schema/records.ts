@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { replacedThings } from '../replaced-things.ts'
-import { family, offering } from './catalog.ts'
+import { comparing as family, described as offering } from './catalog.ts'
 import { fits, papers } from './papers.ts'
 import { kind, point, question } from './parts.ts'
 import { systemCase } from './system-case.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { family, offering } from './catalog.ts'
+import { comparing as family, described as offering } from './catalog.ts'
 import { facts, headed, kind, point, risk, sharedRisk } from './parts.ts'
 import { serviceCase } from './service-case.ts'
 import { line, phrase } from './text.ts'

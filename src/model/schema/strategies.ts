@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { pointsAtSteps, refuseStepsBeyond, step } from './at-step.ts'
-import { family, offering } from './catalog.ts'
+import { comparing as family, described as offering } from './catalog.ts'
 import { loss } from './loss.ts'
 import { kind, point, question, risk } from './parts.ts'
 import { formed, line } from './text.ts'

@@ -3,7 +3,7 @@ import { logo } from '../lib/logo.ts'
 const drawn = { __html: logo.replace(' xmlns="http://www.w3.org/2000/svg"', '') }
 
 /** The company's logo. */
-export function Mark({ className }: { className: string }) {
+export function BrandMark({ className }: { className: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, as it stands
   return <span className={`block text-accent ${className}`} aria-hidden="true" dangerouslySetInnerHTML={drawn} />
 }

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import type { FigureData, FigureOf } from '../model/schema/figures/figure.ts'
+import { Bars } from './bars/Bars.tsx'
+import { Call } from './call/Call.tsx'
+import { Chain } from './chain/Chain.tsx'
+import { Document } from './document/Document.tsx'
+import { Figure, type KeyEntry } from './Figure.tsx'
+import { Lanes } from './lanes/Lanes.tsx'
+import { Line } from './line/Line.tsx'
+import { Marks } from './marks/Marks.tsx'
+import { Papers } from './papers/Papers.tsx'
+import { Payoff } from './payoff/Payoff.tsx'
+import { PlaceMap } from './map/PlaceMap.tsx'
+import { Screen } from './screen/Screen.tsx'
+import { Thread } from './thread/Thread.tsx'
+
+interface Drawing<Data> {
+  Drawing: (props: { figure: Data }) => ReactNode
+  /** What its looks mean, where that is not written beside them. */
+  keyOf?: (figure: Data) => readonly KeyEntry[]
+}
+
+const drawings: { [Draws in FigureData['draws']]: Drawing<FigureOf<Draws>> } = {
+  map: { Drawing: PlaceMap },
+  line: { Drawing: Line },
+  bars: { Drawing: Bars },
+  lanes: { Drawing: Lanes },
+  marks: { Drawing: Marks },
+  thread: { Drawing: Thread },
+  chain: { Drawing: Chain },
+  payoff: { Drawing: Payoff },
+  papers: { Drawing: Papers },
+  document: { Drawing: Document },
+  screen: { Drawing: Screen },
+  call: { Drawing: Call },
+}
+
+/** The figure of a page in its frame, whatever it draws. */
+export function Drawn({ figure, id }: { figure: FigureData; id?: string }) {
+  const { Drawing, keyOf } = drawings[figure.draws] as Drawing<FigureData>
+  return (
+    <Figure {...figure} {...(id && { id })} keys={keyOf?.(figure) ?? []}>
+      <Drawing figure={figure} />
+    </Figure>
+  )
+}

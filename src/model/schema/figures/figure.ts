@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { bars } from './bars.ts'
+import { call } from './call.ts'
+import { chain } from './chain.ts'
+import { document } from './document.ts'
+import { lanes } from './lanes.ts'
+import { line } from './line.ts'
+import { map } from './map.ts'
+import { marks } from './marks.ts'
+import { papers } from './papers.ts'
+import { payoff } from './payoff.ts'
+import { screen } from './screen.ts'
+import { thread } from './thread.ts'
+
+/** The figures of the site: a page has one, and says what it draws. */
+export const figure = z.discriminatedUnion('draws', [
+  map,
+  line,
+  bars,
+  lanes,
+  marks,
+  thread,
+  chain,
+  payoff,
+  papers,
+  document,
+  screen,
+  call,
+])
+
+export type FigureData = z.infer<typeof figure>
+export type FigureOf<Draws extends FigureData['draws']> = Extract<FigureData, { draws: Draws }>

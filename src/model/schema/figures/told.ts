@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { line, phrase } from '../text.ts'
+
+/** What every figure says, whatever it draws: src/figures/Figure.tsx sets all of it, always in the same place. */
+
+/** What it draws: the name of its folder in src/figures. */
+export const draws = <Name extends string>(name: Name, what: string) => z.literal(name).describe(what)
+
+export const told = {
+  heading: line(8, 80).describe('What it shows, as a sentence with a verb: its finding.'),
+  text: line(20, 320).optional().describe('Whose case it is and what to look at, in one or two sentences.'),
+  label: phrase(4, 40)
+    .default('Drawn example')
+    .describe('What it is. Left out, it says "Drawn example"; a figure of real things says what they are.'),
+  note: line(4, 240).optional().describe('What it does not say, such as that it has no scale. At its foot.'),
+}
+
+/** What happens at a numbered place of a drawing, told below it behind the same number. */
+export const remark = z.strictObject({
+  at: z.int().min(1).describe('Where its number stands: the point of the line, the bar or the column, from 1.'),
+  title: line(2, 44).describe('What happens there, in a few words.'),
+  text: line(12, 200).describe('One or two short sentences.'),
+})
+
+/** What a mark means, the same on the whole site; see src/figures/Mark.tsx. */
+export const marks = ['full', 'half', 'open', 'stop', 'licensed', 'missing'] as const
+export type MarkName = (typeof marks)[number]

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { hands } from '../document-words.ts'
+import { figure } from './figures/figure.ts'
+import { inFamily } from './in-family.ts'
+import { common, ending, fact, heading, kind, point, risk } from './parts.ts'
+import { line, phrase } from './text.ts'
+
+/** Front matter of whatever one can have from the group, and of the families that gather it, in the order of a reader. */
+
+const glanceValue = phrase(3, 60)
+
+export const opening = {
+  lede: line(60, 210).describe(
+    'What it is and for whom, and what the company itself does of it and does not, in one or two sentences.',
+  ),
+  action: phrase(8, 32).describe('The button, with a verb and named after the page, such as "Ask about farmland units".'),
+  glance: z
+    .strictObject({
+      for: glanceValue.describe('For whom it is.'),
+      get: glanceValue.describe('What one gets of it.'),
+      cost: glanceValue.describe('What it costs, or how it is charged: no figure that is not known.'),
+      also: fact
+        .optional()
+        .describe('One fact more, such as who holds the license, the way out, or what it takes the place of.'),
+    })
+    .describe('The facts below the head.'),
+  risk: risk
+    .optional()
+    .describe('What can go wrong, beside the opening, with the notice of the company. Left out where nothing is invested.'),
+  before: line(8, 32).default('What can go wrong').describe('Above the risk, such as "Before you invest".'),
+  limits: line(30, 400).optional().describe('Whom it does not suit, or what it is not: beside the opening, where there is no risk.'),
+}
+
+const step = z.strictObject({
+  ...point.shape,
+  hand: z.enum(hands).optional().describe('Whose work it is, us, you (the client) or both, where nothing else says it.'),
+  us: line(12, 260).optional().describe('What we do in it, beginning with "We".'),
+  others: z
+    .strictObject({
+      who: line(2, 40).describe('Who it is, such as "A licensed broker"; the word "licensed" chooses its mark.'),
+      text: line(12, 200).describe('What they do, in words that go on after the name, such as "takes the order".'),
+    })
+    .optional()
+    .describe('What a licensed firm or somebody else does in it.'),
+})
+
+export const offering = z.strictObject({
+  kind: kind('offering'),
+  ...common,
+  ...opening,
+  facts: z.array(fact).max(6).default([]).describe('What else a visitor may want to know, beside the opening.'),
+  gets: z.array(point).max(6).default([]).describe('What one gets, a point for each.'),
+  figure: figure.optional(),
+  steps: z.array(step).min(2).max(6).describe('How it works, in order, and who does what.'),
+  way: line(8, 120).optional().describe('One sentence beside "How it works".'),
+  headings: z
+    .strictObject({
+      gets: heading.optional().describe('Above what one gets; left out, "What you get".'),
+      steps: heading.optional().describe('Above the steps; left out, "How it works".'),
+      questions: heading.optional().describe('Above the questions; left out, "Questions".'),
+    })
+    .default({})
+    .describe('Headings of its own, where a stranger understands them.'),
+  inFamily: inFamily.optional(),
+  ...ending,
+})

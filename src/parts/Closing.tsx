@@ -1,0 +1,27 @@
+import { ButtonLink } from '../ui/ButtonLink.tsx'
+
+interface ClosingProps {
+  /** An invitation with a verb. */
+  heading: string
+  label: string
+  href: string
+}
+
+/** The end of a page: one dark band, one thing to do. */
+export function Closing({ heading, label, href }: ClosingProps) {
+  return (
+    <section className="bg-band py-11 text-band-ink" aria-labelledby="next">
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-6">
+        <div>
+          <h2 id="next" className="display max-w-[24em] text-h2">
+            {heading}
+          </h2>
+          <p className="mt-2 text-sm">A first conversation commits neither of us.</p>
+        </div>
+        <ButtonLink look="band" href={href}>
+          {label}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { ButtonLink } from '../ui/ButtonLink.tsx'
+import { FactList } from '../ui/FactList.tsx'
+import { Unbroken } from '../ui/Unbroken.tsx'
+
+interface Action {
+  label: string
+  href: string
+}
+
+export interface HeadProps {
+  heading: string
+  /** What it is and for whom, and what the company does of it, in one or two sentences. */
+  lede: string
+  action?: Action
+  /** A quiet link beside the button. */
+  more?: Action
+  /** For whom, what one gets, what it costs: three or four. */
+  glance?: readonly { label: string; value: string }[]
+}
+
+/** What everybody reads first: the name, what it is, the one thing to do, and the facts at a glance. */
+export function Head({ heading, lede, action, more, glance = [] }: HeadProps) {
+  // What follows a name stays together where there is room: "Cleo: Estate Planning" breaks after the colon.
+  const [name = '', said] = heading.split(/(?<=:) /)
+  return (
+    <div className="head hero wrap">
+      <h1 className="display text-h1">
+        <Unbroken text={name} />
+        {said && (
+          <>
+            {' '}
+            <span className="inline-block">
+              <Unbroken text={said} />
+            </span>
+          </>
+        )}
+      </h1>
+      <div>
+        <p className="lede">{lede}</p>
+        {action && (
+          <p className="actions">
+            <ButtonLink look="solid" href={action.href}>
+              {action.label}
+            </ButtonLink>
+            {more && (
+              <ButtonLink look="quiet" href={more.href}>
+                {more.label}
+              </ButtonLink>
+            )}
+          </p>
+        )}
+      </div>
+      {glance.length > 0 && <FactList facts={glance} className="facts" />}
+    </div>
+  )
+}

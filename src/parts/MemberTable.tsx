@@ -1,0 +1,61 @@
+import { Headed } from '../ui/Headed.tsx'
+
+interface Member {
+  name: string
+  href: string
+  summary: string
+  /** What the family compares, in the order of its columns. */
+  values: readonly string[]
+}
+
+interface MemberTableProps {
+  heading: string
+  text?: string | undefined
+  columns: readonly string[]
+  members: readonly Member[]
+  /** Those that have little to say yet: one quiet line. */
+  upcoming?: readonly { name: string; href: string }[]
+}
+
+/** What belongs to a family, a row for each: its name, what it is, and what the family compares. */
+export function MemberTable({ heading, text, columns, members, upcoming = [] }: MemberTableProps) {
+  return (
+    <Headed heading={heading} id="members" text={text}>
+      <ul className={`members with-${columns.length}`}>
+        {members.map(({ name, href, summary, values }) => (
+          <li key={href}>
+            <div>
+              <h3 className="display text-h4">
+                <a href={href} className="named">
+                  {name}
+                </a>
+              </h3>
+              <p className="text-sm text-ink-2">{summary}</p>
+            </div>
+            <dl>
+              {columns.map((column, i) => (
+                <div key={column}>
+                  <dt className="text-xs text-ink-2">{column}</dt>
+                  <dd className="text-sm">{values[i]}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+      {upcoming.length > 0 && (
+        <p className="mt-4 text-sm text-ink-2">
+          In preparation:{' '}
+          {upcoming.map(({ name, href }, i) => (
+            <span key={href}>
+              {i > 0 && ', '}
+              <a href={href} className="inline-block py-1 hover:text-accent">
+                {name}
+              </a>
+            </span>
+          ))}
+        </p>
+      )}
+    </Headed>
+  )
+}

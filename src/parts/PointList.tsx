@@ -1,0 +1,24 @@
+import { Headed } from '../ui/Headed.tsx'
+
+interface PointListProps {
+  heading: string
+  id: string
+  text?: string | undefined
+  points: readonly { title: string; text: string }[]
+}
+
+/** Two to six things side by side, each a name and a sentence or two. */
+export function PointList({ heading, id, text, points }: PointListProps) {
+  return (
+    <Headed heading={heading} id={id} text={text}>
+      <ul className={`points of-${points.length}`}>
+        {points.map(({ title, text: said }) => (
+          <li key={title}>
+            <h3 className="display text-h4">{title}</h3>
+            <p className="mt-1 text-sm text-ink-2">{said}</p>
+          </li>
+        ))}
+      </ul>
+    </Headed>
+  )
+}

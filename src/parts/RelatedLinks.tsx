@@ -1,0 +1,27 @@
+interface RelatedLinksProps {
+  heading?: string
+  links: readonly { title: string; text: string; href: string }[]
+}
+
+/** Other pages worth reading next: each a name and one line. */
+export function RelatedLinks({ heading = 'See also', links }: RelatedLinksProps) {
+  return (
+    <section className="wrap pb-15 md:pb-18" aria-labelledby="related">
+      <div className="split rule-t pt-6">
+        <h2 id="related" className="display text-h4">
+          {heading}
+        </h2>
+        <ul className="in-columns">
+          {links.map(({ title, text, href }) => (
+            <li key={href} className="asked">
+              <a href={href} className="named">
+                {title}
+              </a>
+              <p className="text-sm text-ink-2">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import { isLicensed } from '../lib/licensed.ts'
+import { Headed } from '../ui/Headed.tsx'
+import { Mark, type MarkLook } from './Mark.tsx'
+
+type Hand = 'us' | 'you' | 'both'
+
+export interface Step {
+  title: string
+  text: string
+  /** Whose work it is, where that is all there is to say. */
+  hand?: Hand | undefined
+  /** What the company does in it, beginning with "We". */
+  us?: string | undefined
+  /** What somebody else does in it, in words that go on after the name. */
+  others?: { who: string; text: string } | undefined
+}
+
+interface WorkStepsProps {
+  heading?: string | undefined
+  /** One sentence beside the heading. */
+  way?: string | undefined
+  steps: readonly Step[]
+}
+
+/** What happens, in order, and who does what of it. */
+export function WorkSteps({ heading = 'How it works', way, steps }: WorkStepsProps) {
+  return (
+    <Headed heading={heading} id="steps" text={way}>
+      <ol className="steps">
+        {steps.map((step, i) => (
+          <li key={step.title}>
+            <span className="display text-step text-accent figures" aria-hidden="true">
+              {i + 1}
+            </span>
+            <h3 className="display text-h4">{step.title}</h3>
+            <p>{step.text}</p>
+            <Doers {...step} />
+          </li>
+        ))}
+      </ol>
+    </Headed>
+  )
+}
+
+const hands: Record<Hand, { name: string; look: MarkLook }> = {
+  us: { name: 'We do it', look: 'full' },
+  you: { name: 'You do it', look: 'open' },
+  both: { name: 'We do it together', look: 'half' },
+}
+
+function Doers({ hand, us, others }: Step) {
+  const [, we = '', does = us] = /^(We) (.*)$/s.exec(us ?? '') ?? []
+  if (!hand && !us && !others) return null
+  return (
+    <ul className="text-sm text-ink-2">
+      {hand && <Doer look={hands[hand].look} who={hands[hand].name} does="" />}
+      {us && <Doer look="full" who={we} does={does ?? ''} />}
+      {others && <Doer look={isLicensed(others.who) ? 'licensed' : 'open'} who={others.who} does={others.text} />}
+    </ul>
+  )
+}
+
+function Doer({ look, who, does }: { look: MarkLook; who: string; does: string }) {
+  return (
+    <li>
+      <Mark look={look} />
+      <p>
+        <b className="font-medium text-ink">{who}</b> {does}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Page } from '../model/page.ts'
+import type { Company } from '../model/schema/facts.ts'
+import { isInPreparation } from '../model/status.ts'
+import { childrenOf, pageAt, type Tree } from './tree.ts'
+import { nextStepOf, tilesOf } from './views.ts'
+
+/** What the templates of offerings and of their families show beyond the fields of a page. */
+
+type Offering = Exclude<Extract<Page, { kind: 'offering' }>, { status: 'in-preparation' }>
+type Family = Extract<Page, { kind: 'family' }>
+
+const isOffering = (page: Page): page is Offering => page.kind === 'offering' && !isInPreparation(page)
+
+/** The head of a page: its button leads where its closing band does, in the same words. */
+export function headOf({ heading, name, lede, action, glance, next }: Offering | Family) {
+  const { for: whom, get, cost, also } = glance
+  return {
+    heading: heading ?? name,
+    lede,
+    action: { label: action, href: nextStepOf(next).href },
+    glance: [
+      { label: 'For', value: whom },
+      { label: 'You get', value: get },
+      { label: 'Cost', value: cost },
+      ...(also ? [also] : []),
+    ],
+  }
+}
+
+/** What stands beside the opening: the risk with the notice of the company, or whom it does not suit. */
+export function asideOf({ risk, before, limits }: Offering | Family, { notice }: Pick<Company, 'notice'>) {
+  if (risk) return { heading: before, text: risk, notice, risk: true }
+  return limits ? { heading: 'What it isn’t for', text: limits, risk: false } : undefined
+}
+
+export const closingOf = ({ action, next }: Offering | Family) => ({ ...nextStepOf(next), label: action })
+
+/** What to read next: the pages it names, and the family that it belongs to. */
+export function relatedOf(tree: Tree, page: Offering) {
+  const family = pageAt(tree, page.address.slice(0, page.address.lastIndexOf('/')))
+  return tilesOf([...page.related.map((address) => pageAt(tree, address)), family])
+}
+
+/** What a family compares, by the words that stand above it. */
+const glanceLabels = { For: 'for', 'You get': 'get', Cost: 'cost' } as const
+
+function stated({ glance, facts }: Offering, label: string): string {
+  if (label in glanceLabels) return glance[glanceLabels[label as keyof typeof glanceLabels]]
+  return [...facts, ...(glance.also ? [glance.also] : [])].find((fact) => fact.label === label)?.value ?? ''
+}
+
+/** The members of a family, and what it compares of them. */
+export function membersOf(tree: Tree, { address, compare }: Family) {
+  const columns = compare.length > 0 ? compare : ['For', 'You get']
+  const members = childrenOf(tree, address)
+    .filter((page) => !isInPreparation(page))
+    .map((page) => ({
+      name: page.name,
+      href: page.address,
+      summary: page.summary,
+      values: columns.map((label) => (isOffering(page) ? stated(page, label) : '')),
+    }))
+  return { columns, members }
+}
