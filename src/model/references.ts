@@ -1,3 +1,4 @@
+import { parentAddress } from './address.ts'
 import { didYouMeanPage } from './checks/near.ts'
 import type { Page } from './page.ts'
 import type { Problem } from './problems.ts'
@@ -96,8 +97,12 @@ function inPage(page: Page): Reference[] {
     case 'division':
       return [
         ...cards(file, 'products.cards', page.products?.cards ?? []),
-        ...(page.journal?.lead ? [{ file, field: 'journal.lead', to: page.journal.lead, fits: noArticle }] : []),
+        ...cards(file, 'families.apart', page.families.apart),
       ]
+    case 'shelf':
+      return cards(file, 'choosing', page.choosing, ({ address }) =>
+        parentAddress(address) === page.address ? undefined : `leads to ${address}, which is not below this page.`,
+      )
     case 'tools':
       return cards(file, 'replaced', page.replaced)
     case 'product':
@@ -136,8 +141,4 @@ function unfit(page: Page, target: Page): string | undefined {
 
 function noDivision({ kind, address }: Page): string | undefined {
   return kind === 'division' ? undefined : `leads to ${address}, which is no division.`
-}
-
-function noArticle({ kind, address }: Page): string | undefined {
-  return kind === 'article' ? undefined : `leads to ${address}, which is no article under content/insights.`
 }

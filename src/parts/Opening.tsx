@@ -10,14 +10,28 @@ interface OpeningProps {
   facts?: readonly { label: string; value: string }[]
 }
 
-/** How a page opens: what it is about on the left half, what speaks against it on the right. */
+/**
+ * How a page opens: what it is about on the left half, what speaks against it on the right. Where nothing does, the
+ * first sentence has the left half to itself.
+ */
 export function Opening({ text: { first, rest, last }, aside, facts = [] }: OpeningProps) {
+  if (!aside && facts.length === 0)
+    return (
+      <div className="wrap opening">
+        <div>
+          <Lead first={first} rest="" />
+        </div>
+        <div>
+          <Said html={rest} />
+          <Said html={last} />
+        </div>
+      </div>
+    )
   return (
     <div className="wrap opening">
       <div>
         <Lead first={first} rest={rest} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML comes from our own content files, never from a visitor */}
-        {last && <p className="text-ink-2" dangerouslySetInnerHTML={{ __html: last }} />}
+        <Said html={last} />
       </div>
       <div>
         {aside && (
@@ -31,4 +45,10 @@ export function Opening({ text: { first, rest, last }, aside, facts = [] }: Open
       </div>
     </div>
   )
+}
+
+function Said({ html }: { html: string }) {
+  if (!html) return null
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML comes from our own content files, never from a visitor
+  return <p className="text-ink-2" dangerouslySetInnerHTML={{ __html: html }} />
 }

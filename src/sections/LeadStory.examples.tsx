@@ -1,16 +1,10 @@
 import { LeadStory } from './LeadStory.tsx'
-import { Masthead } from './Masthead.tsx'
 import { longWords, settlement, volatility } from './sample-story.ts'
 
 const more = { desk: 'News desk', minutes: 4, opening: 'From a Monday in October most trades settle a day sooner.' }
 
 export const examples = {
-  'a chain that is cut': (
-    <>
-      <Masthead heading="Insights & Research" description="Reports, explainers and opinion from our own work." />
-      <LeadStory id="lead-chain" {...settlement} {...more} />
-    </>
-  ),
+  'a chain that is cut': <LeadStory id="lead-chain" {...settlement} {...more} />,
   'a spectrum': <LeadStory id="lead-spectrum" {...volatility} {...more} />,
   'long words': <LeadStory id="lead-long" {...longWords} {...more} />,
 }

@@ -29,8 +29,8 @@ export function LeadStory({
   figure,
 }: LeadStoryProps) {
   return (
-    <section aria-labelledby={id} className="wrap">
-      <div className="grid gap-x-6 gap-y-9 [border-block:1px_solid_var(--color-ink)] py-7 md:pt-9 md:pb-11 xl:grid-cols-3">
+    <section aria-labelledby={id} className="wrap pb-15 md:pb-18">
+      <div className="grid gap-x-6 gap-y-9 xl:grid-cols-3">
         <article className="group relative flex flex-col xl:col-span-2">
           <DayAndCategory date={date} category={category} />
           <h2 id={id} className="display mt-3 mb-6 text-headline">

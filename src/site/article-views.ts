@@ -61,6 +61,13 @@ export function leadOf(tree: Tree, article: ArticlePage, today: Date) {
   return { ...entryOf(tree, article, today), author, desk, opening: typeset(withoutAnnouncing(opening)) }
 }
 
+/** What leads a division that publishes: its newest report, else the newest of all. */
+export function leadIn(tree: Tree, address: string, today: Date) {
+  const articles = articlesBelow(tree, address)
+  const lead = articles.find((article) => categoryOf(tree, article).voice === 'report') ?? articles[0]
+  return lead && leadOf(tree, lead, today)
+}
+
 /** Without a last sentence that announces a list or a table: on top of a page neither follows. */
 function withoutAnnouncing(paragraph: string): string {
   return paragraph.replace(/(?<=[.?!]) [^.?!]*:$/, '')

@@ -8,11 +8,12 @@ import { nextStepOf, tilesOf } from './views.ts'
 
 type Offering = Exclude<Extract<Page, { kind: 'offering' }>, { status: 'in-preparation' }>
 type Family = Extract<Page, { kind: 'family' }>
+type Opened = Offering | Family | Extract<Page, { kind: 'division' }>
 
 const isOffering = (page: Page): page is Offering => page.kind === 'offering' && !isInPreparation(page)
 
 /** The head of a page: its button leads where its closing band does, in the same words. */
-export function headOf({ heading, name, lede, action, glance, next }: Offering | Family) {
+export function headOf({ heading, name, lede, action, glance, next }: Opened) {
   const { for: whom, get, cost, also } = glance
   return {
     heading: heading ?? name,
@@ -28,12 +29,12 @@ export function headOf({ heading, name, lede, action, glance, next }: Offering |
 }
 
 /** What stands beside the opening: the risk with the notice of the company, or whom it does not suit. */
-export function asideOf({ risk, before, limits }: Offering | Family, { notice }: Pick<Company, 'notice'>) {
+export function asideOf({ risk, before, limits }: Opened, { notice }: Pick<Company, 'notice'>) {
   if (risk) return { heading: before, text: risk, notice, risk: true }
   return limits ? { heading: 'What it isn’t for', text: limits, risk: false } : undefined
 }
 
-export const closingOf = ({ action, next }: Offering | Family) => ({ ...nextStepOf(next), label: action })
+export const closingOf = ({ action, next }: Opened) => ({ ...nextStepOf(next), label: action })
 
 /** What to read next: the pages it names, and the family that it belongs to. */
 export function relatedOf(tree: Tree, page: Offering) {

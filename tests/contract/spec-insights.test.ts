@@ -3,6 +3,7 @@ import { longDate } from '../../src/lib/date.ts'
 import { readingTime } from '../../src/lib/reading-time.ts'
 import { parentAddress } from '../../src/model/address.ts'
 import { deskOf as deskIn } from '../../src/site/article-views.ts'
+import { nameAlone } from '../../src/site/distinct-names.ts'
 import { company, pageFor, pages, pick, tree } from '../browser/subjects.ts'
 import { all, builtOf, hrefs, mainOf, one, region, regions, textOf, texts } from './spec-page.ts'
 
@@ -109,7 +110,7 @@ test.each(categories)('$address has each of its marks once, in its margin', ({ a
   )
 })
 
-const shelves = pages.filter((page) => (page.kind === 'division' && page.journal) || page.kind === 'shelf')
+const shelves = pages.filter((page) => page.kind === 'shelf')
 
 test.each(shelves)('$address has all articles below it by category, newest first, each with its day', ({ address }) => {
   const below = articles.filter((article) => article.address.startsWith(`${address}/`))
@@ -117,7 +118,7 @@ test.each(shelves)('$address has all articles below it by category, newest first
   const listed = all(mainOf(address), rows).flatMap((row) => {
     const [category = ''] = hrefs(row, 'h3 a')
     const own = below.filter((article) => parentAddress(article.address) === category)
-    expect(texts(row, 'h3')).toEqual([pageFor(category).name])
+    expect(texts(row, 'h3')).toEqual([nameAlone(pageFor(category))])
     expect(hrefs(row, 'li a')).toEqual(own.map((article) => article.address))
     expect(texts(row, 'li time')).toEqual(own.map(({ date }) => longDate(date)))
     return own
@@ -127,12 +128,17 @@ test.each(shelves)('$address has all articles below it by category, newest first
   )
 })
 
-test('the insights are such a shelf, and lead with a report', () => {
+test('the insights lead with a report, and have the newest articles of each shelf with their section', () => {
   const insights = pageFor('/insights')
-  expect(shelves.map(({ address }) => address)).toContain(insights.address)
   const main = mainOf(insights.address)
   const [lead = ''] = hrefs(one(main, 'section[aria-labelledby=lead]'))
   const category = pageFor(parentAddress(lead))
-  if (insights.kind === 'division' && !insights.journal?.lead)
-    expect(category.kind === 'category' && category.voice).toBe('report')
+  expect(category.kind === 'category' && category.voice).toBe('report')
+  for (const shelf of shelves) {
+    const row = all(main, 'section[aria-labelledby=families] ul > li:has(h3)').filter(
+      (one) => hrefs(one, 'h3 a')[0] === shelf.address,
+    )
+    const newest = articles.filter((article) => article.address.startsWith(`${shelf.address}/`)).slice(0, 5)
+    expect(row.flatMap((one) => hrefs(one, 'li:has(time) a'))).toEqual(newest.map(({ address }) => address))
+  }
 })

@@ -10,18 +10,13 @@ import { partsOf, plainText } from './markdown-tree.ts'
 /** The parts of a page that a link may name behind a #. */
 
 /** The sections that the template of each kind gives an id; anchors.test.ts holds them to the templates. */
-export const sectionIds: Record<
-  Page['kind'] | 'journal' | 'community' | 'in-preparation' | 'closed-position',
-  readonly string[]
-> = {
+export const sectionIds: Record<Page['kind'] | 'in-preparation' | 'closed-position', readonly string[]> = {
   home: ['services', 'together', 'next'],
   about: ['mission', 'license', 'values', 'team', 'divisions', 'next'],
   careers: ['perks', 'positions', 'next'],
   contact: ['form', 'hours', 'addresses', 'offices', 'day'],
   legal: [],
-  division: ['risk', 'what', 'products', 'families', 'how', 'next'],
-  journal: ['lead', 'articles', 'how', 'next'],
-  community: ['programs', 'next'],
+  division: ['products', 'lead', 'families', 'how', 'next'],
   family: ['what', 'members', 'choosing', 'comparison', 'next'],
   funds: ['members', 'next'],
   strategies: ['comparison', 'next'],
@@ -72,8 +67,6 @@ export function sectionsOf(page: Page, { pages, company }: Site): string[] {
 
 function templateOf(page: Page): keyof typeof sectionIds {
   if (isInPreparation(page)) return 'in-preparation'
-  if (page.kind === 'division' && page.journal) return 'journal'
-  if (page.kind === 'division' && page.programs) return 'community'
   return isClosed(page) ? 'closed-position' : page.kind
 }
 
@@ -91,7 +84,6 @@ function isThere(id: string, page: Page, pages: readonly Page[]): boolean {
   if (id === 'preparing')
     return pages.some((other) => isInPreparation(other) && parentAddress(other.address) === page.address)
   if (id === 'sources') return page.kind === 'article' && page.sources.length > 0
-  if (id === 'what') return page.kind !== 'division' || page.products === undefined
   if (id === 'products') return 'products' in page && page.products !== undefined
   if (id === 'plans') return 'pricing' in page && page.pricing !== undefined
   if (id === 'voices') return 'testimonials' in page && page.testimonials !== undefined

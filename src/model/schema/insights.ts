@@ -9,10 +9,10 @@ export const shelf = z.strictObject({
   kind: kind('shelf'),
   ...common,
   choosing: z
-    .array(point.extend({ page: address.optional().describe('That category: the point stands beside it.') }))
-    .min(2)
-    .max(4)
-    .describe('Which of its categories answers what.'),
+    .array(point.extend({ page: address.describe('That category.') }))
+    .min(1)
+    .max(6)
+    .describe('Which of its categories answers what: the sentence in its row.'),
   next: nextStep,
 })
 
