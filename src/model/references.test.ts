@@ -49,7 +49,7 @@ describe('the home page', () => {
       ...changes,
     })
   const problemsOf = (changes: object, more: Partial<Linked> = {}) =>
-    problems([home(changes), page('/a'), page('/d', { kind: 'division' })], more)
+    problems([home(changes), page('/a'), page('/d', { kind: 'division', families: { apart: [] } })], more)
 
   test('to pages that are there', () => expect(problemsOf({})).toEqual([]))
 
@@ -110,7 +110,7 @@ describe("a division's products", () => {
     ])
   })
 
-  test('may be left out', () => expect(problems([page('/d', { kind: 'division' })])).toEqual([]))
+  test('may be left out', () => expect(problems([page('/d', { kind: 'division', families: { apart: [] } })])).toEqual([]))
 })
 
 describe('a related page', () => {

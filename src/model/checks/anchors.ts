@@ -17,7 +17,7 @@ export const sectionIds: Record<Page['kind'] | 'in-preparation' | 'closed-positi
   contact: ['form', 'hours', 'addresses', 'offices', 'day'],
   legal: [],
   division: ['products', 'lead', 'families', 'how', 'next'],
-  family: ['what', 'members', 'choosing', 'comparison', 'next'],
+  family: ['members', 'choosing', 'next'],
   funds: ['members', 'next'],
   strategies: ['comparison', 'next'],
   strategy: ['steps', 'questions', 'related', 'next'],
@@ -38,7 +38,7 @@ export const sectionIds: Record<Page['kind'] | 'in-preparation' | 'closed-positi
   apps: ['what', 'preparing', 'next'],
   app: ['what', 'steps', 'related', 'next'],
   fund: ['sheet', 'steps', 'related', 'next'],
-  offering: ['risk', 'audience', 'what', 'steps', 'questions', 'related', 'next'],
+  offering: ['gets', 'steps', 'questions', 'related', 'next'],
   'in-preparation': ['available', 'next'],
   assets: ['classes', 'drawn', 'audience', 'steps', 'questions', 'related', 'next'],
   product: ['features', 'tools', 'steps', 'plans', 'voices', 'questions', 'related', 'next'],
@@ -80,10 +80,11 @@ function isThere(id: string, page: Page, pages: readonly Page[]): boolean {
     return below.length >= (articlesFor[id] ?? 0)
   }
   if (id === 'open') return pages.some((other) => other.kind === 'position' && !other.closed)
-  if (id === 'comparison') return page.kind !== 'family' || page.compare.length > 0
   if (id === 'preparing')
     return pages.some((other) => isInPreparation(other) && parentAddress(other.address) === page.address)
   if (id === 'sources') return page.kind === 'article' && page.sources.length > 0
+  if (id === 'gets') return 'gets' in page && page.gets.length > 0
+  if (id === 'choosing') return !('choosing' in page) || page.choosing.length > 0
   if (id === 'products') return 'products' in page && page.products !== undefined
   if (id === 'plans') return 'pricing' in page && page.pricing !== undefined
   if (id === 'voices') return 'testimonials' in page && page.testimonials !== undefined

@@ -85,6 +85,14 @@ ${sentences('history', 18)}
   'content/pages/offers/index.md': `---
 kind: family
 ${common('Offers', 3)}
+lede: Paper and string for people who like to wait for wind. We mend what tears; you carry it home and dry it by the stove.
+action: Ask about our offers
+glance:
+  for: People with a hill
+  get: String and patience
+  cost: An hour of work
+members:
+  heading: All that we offer
 compare:
   - Cost
 choosing:
@@ -100,6 +108,12 @@ kind: offering
 ${common('Kite', 1)}
 aliases:
   - /old-kite
+lede: A kite of paper and two sticks for calm evenings. We knot the tail; you run until it stays up by itself.
+action: Ask about the kite
+glance:
+  for: People with a hill
+  get: String and patience
+  cost: An hour of work
 facts:
   - label: Cost
     value: Little
@@ -109,7 +123,7 @@ facts:
     value: Outside
   - label: Time
     value: One hour
-capabilities:
+gets:
 ${points('what a kite does', 4)}
 steps:
 ${points('how a kite flies', 3)}
