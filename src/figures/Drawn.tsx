@@ -3,6 +3,7 @@ import type { FigureData, FigureOf } from '../model/schema/figures/figure.ts'
 import { Bars } from './bars/Bars.tsx'
 import { Call } from './call/Call.tsx'
 import { Chain } from './chain/Chain.tsx'
+import { keyOf as chainKey } from './chain/places.ts'
 import { Document } from './document/Document.tsx'
 import { Figure, type KeyEntry } from './Figure.tsx'
 import { Lanes } from './lanes/Lanes.tsx'
@@ -10,6 +11,7 @@ import { Line } from './line/Line.tsx'
 import { PlaceMap } from './map/PlaceMap.tsx'
 import { Marks } from './marks/Marks.tsx'
 import { Papers } from './papers/Papers.tsx'
+import { keyOf as papersKey } from './papers/places.ts'
 import { Payoff } from './payoff/Payoff.tsx'
 import { Screen } from './screen/Screen.tsx'
 import { Thread } from './thread/Thread.tsx'
@@ -27,9 +29,9 @@ const drawings: { [Draws in FigureData['draws']]: Drawing<FigureOf<Draws>> } = {
   lanes: { Drawing: Lanes },
   marks: { Drawing: Marks },
   thread: { Drawing: Thread },
-  chain: { Drawing: Chain },
+  chain: { Drawing: Chain, keyOf: chainKey },
   payoff: { Drawing: Payoff },
-  papers: { Drawing: Papers },
+  papers: { Drawing: Papers, keyOf: papersKey },
   document: { Drawing: Document },
   screen: { Drawing: Screen },
   call: { Drawing: Call },
