@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { line, phrase } from '../text.ts'
-import { complaint, draws, marks, told } from './told.ts'
+import { complaint, draws, marks, meanings, told } from './told.ts'
 
 const link = z.strictObject({
   where: phrase(3, 24).optional().describe('Where it happens, such as a desk.'),
@@ -38,7 +38,7 @@ const table = z.strictObject({
 const source = z.strictObject({
   title: phrase(4, 48).describe('What it is, such as "The signed agreement".'),
   lines: z.array(phrase(2, 80)).min(1).max(5).describe('What it says, line by line.'),
-  open: phrase(10, 120).optional().describe('What stays open there.'),
+  open: line(10, 120).optional().describe('What stays open there.'),
 })
 
 const part = z.strictObject({
@@ -64,18 +64,9 @@ export const chain = z
     links: z.array(link).min(3).max(6).optional().describe('What happens, in order.'),
     source: source.optional().describe('Where the chain ends.'),
     split: split.optional().describe('Instead of a chain: one thing, and the parts it is split into.'),
-    meanings: z
-      .array(
-        z.strictObject({
-          mark: z.enum(marks).describe('The mark.'),
-          name: line(2, 44).describe('What it means here, in the key.'),
-        }),
-      )
-      .max(6)
-      .default([])
-      .describe('What the marks mean: all of those drawn, or none where they are alike.'),
+    meanings,
   })
-  .superRefine(({ table, links, source, split, meanings }, context) => {
+  .superRefine(({ table, links, source, split, meanings: key }, context) => {
     const complain = complaint(context)
     if (links && split) complain(['split'], 'stands beside links.', 'Keep one of the two.')
     if (!links && !split) complain(['links'], 'is missing.', 'Write what happens in order, or "split" one thing.')
@@ -104,11 +95,11 @@ export const chain = z
         complain(at, 'is "missing", and a passage is quoted.', 'Remove the quote, or say what it proves.')
     }
     const drawn = new Set<string>((links ?? split?.parts ?? []).map(({ mark }) => mark))
-    for (const [i, { mark }] of meanings.entries())
+    for (const [i, { mark }] of key.entries())
       if (!drawn.delete(mark))
         complain(['meanings', i, 'mark'], `is "${mark}", which is not drawn, or stands above already.`, 'Remove it.')
     // What is left has no meaning: nobody asks for the one of marks that are all alike.
     const [left, ...more] = drawn
-    if (left && (meanings.length > 0 || more.length > 0))
+    if (left && (key.length > 0 || more.length > 0))
       complain(['meanings'], `does not name "${left}", which is drawn.`, 'Say what it means.')
   })
