@@ -13,7 +13,7 @@ export function familyFigureOf(tree: Tree, page: Extract<Page, { kind: 'family' 
     case 'marks':
       return {
         ...figure,
-        joined: true,
+        joined: false,
         rows: members.flatMap(({ name, address, inFamily }) =>
           inFamily?.marks ? [{ name, page: address, ...inFamily.marks }] : [],
         ),

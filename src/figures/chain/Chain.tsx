@@ -9,13 +9,12 @@ type Data = FigureOf<'chain'>
 export function Chain({ figure }: { figure: Data }) {
   if (figure.split) return <Split split={figure.split} meanings={figure.meanings} />
   const { table, links = [], source } = figure
-  const count = links.length + (source ? 1 : 0)
   return (
     <div className="chain-figure">
       {table && <ReportTable table={table} />}
-      <ol className={`chain-links of-${count} ${table ? 'led' : ''}`}>
+      <ol className={table ? 'chain-links from-table' : 'chain-links'}>
         {links.map((link) => (
-          <Link key={link.where ?? link.title} link={link} meanings={figure.meanings} />
+          <Link key={link.title} link={link} meanings={figure.meanings} />
         ))}
         {source && (
           <li className="chain-source">

@@ -14,7 +14,12 @@ export function Split({ split: { title, by, heads, parts }, meanings }: SplitPro
   const meant = (mark: string) => meanings.find((meaning) => meaning.mark === mark)?.name
   return (
     <div className="split-figure">
-      <div className={`split-all of-${parts.length}`}>
+      <div className="split-all">
+        <div className="split-heads" aria-hidden="true">
+          {heads.map((head) => (
+            <p key={head}>{head}</p>
+          ))}
+        </div>
         <p className="split-whole">
           <b>{title}</b> {by}
         </p>
@@ -24,18 +29,18 @@ export function Split({ split: { title, by, heads, parts }, meanings }: SplitPro
           ))}
         </svg>
         <ol>
-          {parts.map(({ title: part, quote, where, end, mark }, i) => (
+          {parts.map(({ title: part, quote, where, end, mark }) => (
             <li key={part} className={`ends-${mark}`}>
               <p>
-                <span className={i === 0 ? 'split-head' : 'for-ears'}>{heads[0]}: </span>
+                <span className="for-ears">{heads[0]}: </span>
                 <b>{part}</b>
               </p>
               <p>
-                <span className={i === 0 ? 'split-head' : 'for-ears'}>{heads[1]}: </span>
+                <span className="for-ears">{heads[1]}: </span>
                 {quote && <q>{quote}</q>} <span className="text-ink-2">{where}</span>
               </p>
               <p>
-                <span className={i === 0 ? 'split-head' : 'for-ears'}>{heads[2]}: </span>
+                <span className="for-ears">{heads[2]}: </span>
                 <Mark look={mark} />
                 <span className="for-ears">{meant(mark)}: </span>
                 <b>{end}</b>

@@ -8,7 +8,7 @@ import { heard, looks, type PaperLine, type PaperTie, partsOf } from './places.t
  */
 export function Papers({ figure: { sheets, rows } }: { figure: FigureOf<'papers'> }) {
   return (
-    <div className={`papers-figure of-${sheets.length}`}>
+    <div className={`papers-figure papers-${sheets.length}`}>
       <ul className="paper-heads">
         {sheets.map(({ title, keeper }, i) => (
           <li key={title} className={`at-${2 * i + 1}`}>
