@@ -103,8 +103,6 @@ function inPage(page: Page): Reference[] {
       return cards(file, 'choosing', page.choosing, ({ address }) =>
         parentAddress(address) === page.address ? undefined : `leads to ${address}, which is not below this page.`,
       )
-    case 'tools':
-      return cards(file, 'replaced', page.replaced)
     case 'product':
       return [
         ...related(page),

@@ -1,4 +1,16 @@
 import { z } from 'zod'
+import { marks } from './figures/told.ts'
+import { phrase } from './text.ts'
 
 /** What the figure of a family draws of each member; which of these it needs, the family's own figure says. */
-export const inFamily = z.strictObject({}).describe('What the figure of its family draws of it.')
+export const inFamily = z
+  .strictObject({
+    marks: z
+      .strictObject({
+        cells: z.array(z.enum([...marks, 'none'])).describe('A mark for each column; "none" leaves its cell empty.'),
+        words: z.array(phrase(1, 28)).describe('A short word for each cell.'),
+      })
+      .optional()
+      .describe('Its row, where the family draws a table of marks.'),
+  })
+  .describe('What the figure of its family draws of it.')

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { api, apis } from './apis.ts'
 import { app, apps } from './apps.ts'
 import { assets, division, inPreparation } from './catalog.ts'
 import { program } from './community.ts'
@@ -11,7 +10,6 @@ import { category, shelf } from './insights.ts'
 import { instrument, instruments } from './instruments.ts'
 import { offering } from './offering.ts'
 import { product } from './product.ts'
-import { system, systems, tool, tools } from './records.ts'
 import { service, services } from './services.ts'
 import { strategies, strategy } from './strategies.ts'
 import { toolbox } from './toolbox.ts'
@@ -37,12 +35,6 @@ export const pageSchema = z.discriminatedUnion('kind', [
   engagement,
   studies,
   study,
-  systems,
-  system,
-  tools,
-  tool,
-  apis,
-  api,
   apps,
   app,
   z.discriminatedUnion('status', [offering, inPreparation]),
