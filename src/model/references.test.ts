@@ -45,7 +45,6 @@ describe('the home page', () => {
       actions: [{ page: '/a' }],
       services: { cards: [{ page: '/a' }] },
       strands: [{ page: '/d' }],
-      passes: [{ from: ['/d'], to: ['/d'] }],
       ...changes,
     })
   const problemsOf = (changes: object, more: Partial<Linked> = {}) =>
@@ -57,8 +56,6 @@ describe('the home page', () => {
     ['a button', { actions: [{ page: '/a' }, { page: '/gone' }] }, 'actions[1].page'],
     ['a card', { services: { cards: [{ page: '/gone' }] } }, 'services.cards[0].page'],
     ['a strand', { strands: [{ page: '/d' }, { page: '/gone' }] }, 'strands[1].page'],
-    ['a giver', { passes: [{ from: ['/gone'], to: ['/d'] }] }, 'passes[0].from[0]'],
-    ['a receiver', { passes: [{ from: ['/d'], to: ['/gone'] }] }, 'passes[0].to[0]'],
   ])('%s that does not exist', (_case, changes, field) => {
     expect(problemsOf(changes)).toEqual([`content/pages/index.md ${field}: ${gone('/gone')}`])
   })
@@ -110,7 +107,8 @@ describe("a division's products", () => {
     ])
   })
 
-  test('may be left out', () => expect(problems([page('/d', { kind: 'division', families: { apart: [] } })])).toEqual([]))
+  test('may be left out', () =>
+    expect(problems([page('/d', { kind: 'division', families: { apart: [] } })])).toEqual([]))
 })
 
 describe('a related page', () => {

@@ -89,10 +89,6 @@ function inPage(page: Page): Reference[] {
         ...cards(file, 'actions', page.actions),
         ...cards(file, 'services.cards', page.services.cards),
         ...cards(file, 'strands', page.strands, noDivision),
-        ...page.passes.flatMap(({ from, to }, i) => [
-          ...list(file, `passes[${i}].from`, from, noDivision),
-          ...list(file, `passes[${i}].to`, to, noDivision),
-        ]),
       ]
     case 'division':
       return [

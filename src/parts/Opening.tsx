@@ -1,6 +1,7 @@
 import type { Opening as Text } from '../lib/opening.ts'
 import { FactList } from '../ui/FactList.tsx'
 import { Lead } from '../ui/Lead.tsx'
+import { Aside } from './Aside.tsx'
 
 interface OpeningProps {
   text: Text
@@ -34,13 +35,7 @@ export function Opening({ text: { first, rest, last }, aside, facts = [] }: Open
         <Said html={last} />
       </div>
       <div>
-        {aside && (
-          <aside className={aside.risk ? 'aside risk' : 'aside'} aria-label={aside.heading}>
-            <p className="text-xs font-medium">{aside.heading}</p>
-            <p>{aside.text}</p>
-            {aside.notice && <p className="text-xs text-ink-2">{aside.notice}</p>}
-          </aside>
-        )}
+        {aside && <Aside {...aside} />}
         {facts.length > 0 && <FactList facts={facts} className="ruled-facts two" />}
       </div>
     </div>

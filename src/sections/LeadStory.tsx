@@ -1,7 +1,8 @@
+import { Chain } from '../figures/chain/Chain.tsx'
+import type { FigureData, FigureOf } from '../model/schema/figures/figure.ts'
 import { Arrow } from '../ui/Arrow.tsx'
 import { Unbroken } from '../ui/Unbroken.tsx'
 import { DayAndCategory } from './DayAndCategory.tsx'
-import { Diagram } from './Diagram.tsx'
 import type { Story } from './InsightSlides.tsx'
 
 interface LeadStoryProps extends Story {
@@ -12,6 +13,7 @@ interface LeadStoryProps extends Story {
   minutes: number
   /** How it begins. */
   opening: string
+  figure: FigureData
 }
 
 /** The article that stands on top, with its figure beside it. */
@@ -50,8 +52,18 @@ export function LeadStory({
             </p>
           </div>
         </article>
-        <Diagram figure={figure} upright />
+        {figure.draws === 'chain' && <LeadFigure figure={figure} />}
       </div>
     </section>
+  )
+}
+
+/** The figure of the article, beside it: as on a narrow screen, it runs down. */
+function LeadFigure({ figure }: { figure: FigureOf<'chain'> }) {
+  return (
+    <figure>
+      <figcaption className="mb-4 font-medium">{figure.heading}</figcaption>
+      <Chain figure={figure} />
+    </figure>
   )
 }

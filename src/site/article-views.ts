@@ -48,7 +48,6 @@ export function entryOf(tree: Tree, article: ArticlePage, today: Date) {
     category: categoryOf(tree, article).name,
     summary: article.summary,
     href: article.address,
-    figure: article.figure,
     ...publicationOf(article),
   }
 }
@@ -58,13 +57,19 @@ export function leadOf(tree: Tree, article: ArticlePage, today: Date) {
   const [opening = ''] = bodyOf(article)
   const { author } = article
   const desk = deskOf(tree, article)
-  return { ...entryOf(tree, article, today), author, desk, opening: typeset(withoutAnnouncing(opening)) }
+  return {
+    ...entryOf(tree, article, today),
+    figure: article.figure,
+    author,
+    desk,
+    opening: typeset(withoutAnnouncing(opening)),
+  }
 }
 
-/** What leads a division that publishes: its newest report, else the newest of all. */
+/** What leads a division that publishes: its newest article that may, else the newest of all. */
 export function leadIn(tree: Tree, address: string, today: Date) {
   const articles = articlesBelow(tree, address)
-  const lead = articles.find((article) => categoryOf(tree, article).voice === 'report') ?? articles[0]
+  const lead = articles.find((article) => categoryOf(tree, article).leads) ?? articles[0]
   return lead && leadOf(tree, lead, today)
 }
 

@@ -8,7 +8,7 @@ import { nextStepOf, tilesOf } from './views.ts'
 
 type Offering = Exclude<Extract<Page, { kind: 'offering' }>, { status: 'in-preparation' }>
 type Family = Extract<Page, { kind: 'family' }>
-type Opened = Offering | Family | Extract<Page, { kind: 'division' }>
+type Opened = Offering | Family | Extract<Page, { kind: 'division' | 'assets' }>
 
 const isOffering = (page: Page): page is Offering => page.kind === 'offering' && !isInPreparation(page)
 

@@ -21,6 +21,9 @@ export function artOf(tree: Tree, address: string): ArtStyle {
   return division?.art ?? 'tally'
 }
 
+/** What stands at the head of a page: its heading where it has one beside its name. */
+export const headingOf = ({ heading, name }: Page): string => heading ?? name
+
 export function heroOf(tree: Tree, page: Page) {
   // An article names its category below its headline, with its date.
   const above = page.address === '/' || page.kind === 'article' ? '/' : parentAddress(page.address)

@@ -65,15 +65,15 @@ export function article(about: string, related: string[]) {
     ...common(about),
     date: '2026-11-01',
     figure: {
-      shape: 'chain',
-      caption: `Three things happen to ${about}, one after another.`,
-      marks: points('', 3).map(mark),
+      draws: 'chain',
+      heading: `Three things happen to ${about}`,
+      links: points('', 3).map(link),
     },
     related,
   }
 }
 
-const mark = ({ title }: { title: string }) => ({ title, text: 'Something happens here.' })
+const link = ({ title }: { title: string }) => ({ title, text: 'Something happens here' })
 
 export const articleText = (about: string) =>
   `${sentences(about, 15)}\n\n## And then\n\n${sentences(`old ${about}`, 20)}`

@@ -11,7 +11,7 @@ import { partsOf, plainText } from './markdown-tree.ts'
 
 /** The sections that the template of each kind gives an id; anchors.test.ts holds them to the templates. */
 export const sectionIds: Record<Page['kind'] | 'in-preparation' | 'closed-position', readonly string[]> = {
-  home: ['services', 'together', 'next'],
+  home: ['services', 'next'],
   about: ['mission', 'license', 'values', 'team', 'divisions', 'next'],
   careers: ['perks', 'positions', 'next'],
   contact: ['form', 'hours', 'addresses', 'offices', 'day'],
@@ -34,12 +34,12 @@ export const sectionIds: Record<Page['kind'] | 'in-preparation' | 'closed-positi
   fund: ['sheet', 'steps', 'related', 'next'],
   offering: ['gets', 'steps', 'questions', 'related', 'next'],
   'in-preparation': ['available', 'next'],
-  assets: ['classes', 'drawn', 'audience', 'steps', 'questions', 'related', 'next'],
+  assets: ['classes', 'steps', 'questions', 'related', 'next'],
   product: ['features', 'tools', 'steps', 'plans', 'voices', 'questions', 'related', 'next'],
   toolbox: ['features', 'groups', 'apart', 'steps', 'questions', 'related', 'next'],
   program: ['related', 'next'],
   shelf: ['articles', 'next'],
-  category: ['latest', 'earlier', 'covers', 'questions', 'related', 'next'],
+  category: ['covers', 'articles', 'questions', 'related', 'next'],
   article: ['sources', 'related', 'next'],
   'closed-position': ['open', 'next'],
   position: ['work', 'requirements', 'others', 'next'],
@@ -65,7 +65,7 @@ function templateOf(page: Page): keyof typeof sectionIds {
 }
 
 /** How many articles it takes for these to be there. */
-const articlesFor: Partial<Record<string, number>> = { lead: 1, articles: 1, latest: 1, earlier: 2 }
+const articlesFor: Partial<Record<string, number>> = { lead: 1 }
 
 /** Some sections are there only where there is something to show. */
 function isThere(id: string, page: Page, pages: readonly Page[]): boolean {

@@ -4,7 +4,6 @@ import type { Page } from '../page.ts'
 import type { Problem } from '../problems.ts'
 import { askedProblems } from './asked.ts'
 import { documentProblems } from './documents.ts'
-import { passProblems } from './passes.ts'
 import { caseProblems } from './program-case.ts'
 
 /** What the figures of families need, beyond what each file says for itself. */
@@ -13,8 +12,6 @@ export function figureProblems(pages: readonly Page[]): Problem[] {
     ...pages.flatMap(unknownFacts),
     ...crowded(pages),
     ...pages.flatMap(backwards),
-    ...pages.flatMap(unknownMarks),
-    ...pages.flatMap(passProblems),
     ...documentProblems(pages),
     ...pages.flatMap(caseProblems),
     ...pages.flatMap(askedProblems),
@@ -74,24 +71,4 @@ function backwards(page: Page): Problem[] {
   if (daysIn(from) > daysIn(to))
     return problem('from', `is ${from}, which is longer than ${to}.`, 'Write the shorter time first.')
   return []
-}
-
-/** The figure of an article fills a mark, or cuts the chain before one. */
-function unknownMarks(page: Page): Problem[] {
-  if (page.kind !== 'article') return []
-  const { figure } = page
-  const titles = figure.marks.map(({ title }) => title)
-  const problem = (field: string, named: string | undefined, among: readonly string[]) =>
-    named === undefined || among.includes(named)
-      ? []
-      : [
-          {
-            file: page.file,
-            field: `figure.${field}`,
-            what: `is "${named}", which is the title of none of its marks${among.length < titles.length ? ' behind the first' : ''}.`,
-            cure: `Choose one of ${among.map((title) => `"${title}"`).join(', ')}.`,
-          },
-        ]
-  const before = figure.shape === 'chain' ? figure.cut?.before : undefined
-  return [...problem('on', figure.on, titles), ...problem('cut.before', before, titles.slice(1))]
 }

@@ -5,7 +5,6 @@ import {
   ending,
   facts,
   feature,
-  headed,
   heading,
   icon,
   inclusions,
@@ -109,16 +108,17 @@ const assetClass = z.strictObject({
   performance: change.describe('Performance year on year.'),
 })
 
-/** Asset classes with their figures, on cards and drawn. */
+/** Asset classes with their figures, on cards. */
 export const assets = z.strictObject({
   kind: kind('assets'),
   ...common,
+  ...opening,
   classes: z.array(assetClass).length(4).describe('The classes, each with its figures.'),
   risk: risk.describe('Stands beside the figures: no performance is shown without it.'),
   caveat: line(20, 200).describe(
     'What the figures do not say, such as their currency and date. Stands above the cards.',
   ),
-  finding: headed.describe('Above the drawing: what it shows, and why nobody may rely on it.'),
+  way: line(8, 160).optional().describe('One sentence beside how a value gets its record.'),
   steps,
   ...ending,
 })

@@ -157,15 +157,16 @@ ${common('Tides', 1).replace(/\norder: .*/, '')}
 heading: A letter about tides
 date: 2026-01-31
 figure:
-  shape: chain
-  caption: From the moon to the harbor.
-  marks:
+  draws: chain
+  label: Step by step
+  heading: The moon moves the harbor
+  links:
     - title: Moon
-      text: It pulls at the sea.
-    - title: Sea
-      text: It rises and falls.
+      text: It pulls at the sea
+    - title: The sea
+      text: It rises and falls
     - title: Harbor
-      text: It fills and empties.
+      text: It fills and empties
 related:
   - /about
   - /offers
