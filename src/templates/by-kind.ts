@@ -28,9 +28,6 @@ import Legal from './Legal.astro'
 import Offering from './Offering.astro'
 import Position from './Position.astro'
 import Product from './Product.astro'
-import Program from './Program.astro'
-import Service from './Service.astro'
-import Services from './Services.astro'
 import Shelf from './Shelf.astro'
 import Strategies from './Strategies.astro'
 import Strategy from './Strategy.astro'
@@ -59,8 +56,6 @@ const templates: { [Kind in Page['kind']]: Template<Published<Kind>> } = {
   fund: Fund,
   strategies: Strategies,
   strategy: Strategy,
-  services: Services,
-  service: Service,
   instruments: Instruments,
   instrument: Instrument,
   engagements: Engagements,
@@ -79,7 +74,6 @@ const templates: { [Kind in Page['kind']]: Template<Published<Kind>> } = {
   assets: Assets,
   product: Product,
   toolbox: Toolbox,
-  program: Program,
   shelf: Shelf,
   category: Category,
   article: Article,

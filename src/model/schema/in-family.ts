@@ -1,4 +1,11 @@
 import { z } from 'zod'
+import { moments } from './figures/thread.ts'
 
 /** What the figure of a family draws of each member; which of these it needs, the family's own figure says. */
-export const inFamily = z.strictObject({}).describe('What the figure of its family draws of it.')
+export const inFamily = z
+  .strictObject({
+    events: moments
+      .optional()
+      .describe('What leads a client here, at most three: events that the figure of its family lists ("thread").'),
+  })
+  .describe('What the figure of its family draws of it.')
