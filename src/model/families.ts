@@ -6,8 +6,6 @@ export const memberKinds = {
   strategies: 'strategy',
   services: 'service',
   instruments: 'instrument',
-  engagements: 'engagement',
-  studies: 'study',
   systems: 'system',
   tools: 'tool',
   apis: 'api',

@@ -3,7 +3,6 @@ import { parentAddress } from '../address.ts'
 import type { Page } from '../page.ts'
 import type { Problem } from '../problems.ts'
 import { askedProblems } from './asked.ts'
-import { documentProblems } from './documents.ts'
 import { passProblems } from './passes.ts'
 import { caseProblems } from './program-case.ts'
 
@@ -15,7 +14,6 @@ export function figureProblems(pages: readonly Page[]): Problem[] {
     ...pages.flatMap(backwards),
     ...pages.flatMap(unknownMarks),
     ...pages.flatMap(passProblems),
-    ...documentProblems(pages),
     ...pages.flatMap(caseProblems),
     ...pages.flatMap(askedProblems),
   ]

@@ -54,8 +54,6 @@ export function mainLinks({ page, children, articles, menu }: Neighborhood): str
     case 'strategies':
     case 'services':
     case 'instruments':
-    case 'engagements':
-    case 'studies':
     case 'systems':
     case 'tools':
     case 'apis':

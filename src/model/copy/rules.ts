@@ -12,7 +12,7 @@ import { bodyOf, copyOf, saidOn } from './texts.ts'
 
 /** What drawings show stands beside the words that explain it, and is read as a picture. */
 const drawings = Object.fromEntries(
-  ['record', 'route', 'papers', 'case', 'call', 'request', 'answer'].map((field) => [field, undefined]),
+  ['figure', 'record', 'route', 'papers', 'case', 'call', 'request', 'answer'].map((field) => [field, undefined]),
 )
 
 /** The rules of copy that one page alone can break, and those about sentences. */
@@ -37,17 +37,9 @@ export function wordProblems(page: Page): Problem[] {
 export function countedWords(page: Page): number {
   if (page.kind === 'article') return wordsIn(bodyOf(page).join(' '))
   const own = isOffer(page)
-    ? { ...withoutExcerpts(page), name: '', title: '', summary: '', next: undefined, entry: undefined, ...drawings }
+    ? { ...page, name: '', title: '', summary: '', next: undefined, entry: undefined, ...drawings }
     : page
   return wordsIn(copyOf(own as Page).join(' '))
-}
-
-/** Excerpts are drawings as well, each with a part of its document. */
-function withoutExcerpts(page: Page): Page {
-  if (page.kind !== 'engagement') return page
-  const { document } = page
-  const contents = document.contents.map((part) => ({ ...part, excerpt: undefined }))
-  return { ...page, document: { ...document, contents } }
 }
 
 /** What a tab and a search result show, with the company's name. */

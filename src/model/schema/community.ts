@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { hands } from '../document-words.ts'
+import { hands } from '../hands.ts'
 import { common, ending, facts, heading, kind, point } from './parts.ts'
 import { drawnCase } from './program-case.ts'
 

@@ -4,7 +4,6 @@ import { app, apps } from './apps.ts'
 import { assets, division, inPreparation } from './catalog.ts'
 import { program } from './community.ts'
 import { about, careers, contact, home, legal } from './company.ts'
-import { engagement, engagements, studies, study } from './documents.ts'
 import { fund, funds } from './funds.ts'
 import { category, shelf } from './insights.ts'
 import { family } from './family.ts'
@@ -33,10 +32,6 @@ export const pageSchema = z.discriminatedUnion('kind', [
   service,
   instruments,
   instrument,
-  engagements,
-  engagement,
-  studies,
-  study,
   systems,
   system,
   tools,
