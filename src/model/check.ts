@@ -140,12 +140,18 @@ function aliases(pages: readonly Page[], byAddress: ReadonlyMap<string, Page>): 
   )
 }
 
+/** What a family can compare of a page: its facts, and those of an offering that stand at a glance. */
+function statedBy(page: Extract<Page, { facts: readonly { label: string }[] }>): Set<string> {
+  const glance = page.kind === 'offering' ? ['For', 'You get', 'Cost', page.glance.also?.label ?? ''] : []
+  return new Set([...page.facts.map(({ label }) => label), ...glance])
+}
+
 /** What a family promises of its children: the facts it compares, and a note about risk. */
 function familyRules(pages: readonly Page[], byAddress: ReadonlyMap<string, Page>): Problem[] {
   return pages.flatMap((page) => {
     const family = byAddress.get(parentAddress(page.address))
     if (!family || !isFamily(family) || !('compare' in family) || !statesFacts(page)) return []
-    const stated = new Set(page.facts.map((fact) => fact.label))
+    const stated = statedBy(page)
     const facts = family.compare
       .filter((label) => !stated.has(label))
       .map((label) => ({

@@ -16,7 +16,8 @@ export function Opening({ text: { first, rest, last }, aside, facts = [] }: Open
     <div className="wrap opening">
       <div>
         <Lead first={first} rest={rest} />
-        {last && <Lead first="" rest={last} />}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML comes from our own content files, never from a visitor */}
+        {last && <p className="text-ink-2" dangerouslySetInnerHTML={{ __html: last }} />}
       </div>
       <div>
         {aside && (

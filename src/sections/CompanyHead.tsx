@@ -1,5 +1,5 @@
-import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { BrandMark } from '../ui/BrandMark.tsx'
+import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { Unbroken } from '../ui/Unbroken.tsx'
 
 interface CompanyHeadProps {

@@ -10,7 +10,7 @@ export function memberProblems(pages: readonly Page[]): Problem[] {
   return pages.flatMap((page) => {
     const family = byAddress.get(parentAddress(page.address))
     // A family that could not be read has its own problem.
-    if (!family || isInPreparation(page)) return []
+    if (!family || isInPreparation(page) || page.kind === 'offering') return []
     const [needs] = Object.entries(memberKinds).find(([, member]) => member === page.kind) ?? []
     if (needs && family.kind !== needs) return [astray(page, needs)]
     if (!isShapedFamily(family) || needs) return []

@@ -13,7 +13,9 @@ export const opening = {
   lede: line(60, 210).describe(
     'What it is and for whom, and what the company itself does of it and does not, in one or two sentences.',
   ),
-  action: phrase(8, 32).describe('The button, with a verb and named after the page, such as "Ask about farmland units".'),
+  action: phrase(8, 32).describe(
+    'The button, with a verb and named after the page, such as "Ask about farmland units".',
+  ),
   glance: z
     .strictObject({
       for: glanceValue.describe('For whom it is.'),
@@ -26,14 +28,21 @@ export const opening = {
     .describe('The facts below the head.'),
   risk: risk
     .optional()
-    .describe('What can go wrong, beside the opening, with the notice of the company. Left out where nothing is invested.'),
+    .describe(
+      'What can go wrong, beside the opening, with the notice of the company. Left out where nothing is invested.',
+    ),
   before: line(8, 32).default('What can go wrong').describe('Above the risk, such as "Before you invest".'),
-  limits: line(30, 400).optional().describe('Whom it does not suit, or what it is not: beside the opening, where there is no risk.'),
+  limits: line(30, 400)
+    .optional()
+    .describe('Whom it does not suit, or what it is not: beside the opening, where there is no risk.'),
 }
 
 const step = z.strictObject({
   ...point.shape,
-  hand: z.enum(hands).optional().describe('Whose work it is, us, you (the client) or both, where nothing else says it.'),
+  hand: z
+    .enum(hands)
+    .optional()
+    .describe('Whose work it is, us, you (the client) or both, where nothing else says it.'),
   us: line(12, 260).optional().describe('What we do in it, beginning with "We".'),
   others: z
     .strictObject({
