@@ -1,6 +1,4 @@
 import fc from 'fast-check'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { createElement } from 'react'
 import { expect, test } from 'vitest'
 import { courseOf, openedAt, paper, pathOf } from './places.ts'
 

@@ -36,8 +36,10 @@ export function wordProblems(page: Page): Problem[] {
 /** The words by which a page is long or short. */
 export function countedWords(page: Page): number {
   if (page.kind === 'article') return wordsIn(bodyOf(page).join(' '))
+  // The description of an offering stands in search results alone: its page says `lede`.
+  const description = page.kind === 'offering' ? '' : page.description
   const own = isOffer(page)
-    ? { ...page, name: '', title: '', summary: '', next: undefined, entry: undefined, ...drawings }
+    ? { ...page, description, name: '', title: '', summary: '', next: undefined, entry: undefined, inFamily: undefined, ...drawings }
     : page
   return wordsIn(copyOf(own as Page).join(' '))
 }
