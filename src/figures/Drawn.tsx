@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
 import type { FigureData, FigureOf } from '../model/schema/figures/figure.ts'
 import { Bars } from './bars/Bars.tsx'
+import { barsKeyOf } from './bars/key.tsx'
 import { Call } from './call/Call.tsx'
 import { Chain } from './chain/Chain.tsx'
 import { Document } from './document/Document.tsx'
 import { Figure, type KeyEntry } from './Figure.tsx'
-import { Lanes, keyOf as lanesKey } from './lanes/Lanes.tsx'
+import { lanesKeyOf } from './lanes/key.tsx'
+import { Lanes } from './lanes/Lanes.tsx'
+import { lineKeyOf } from './line/key.tsx'
 import { Line } from './line/Line.tsx'
 import { PlaceMap } from './map/PlaceMap.tsx'
 import { Marks } from './marks/Marks.tsx'
@@ -23,9 +26,9 @@ interface Drawing<Data> {
 
 const drawings: { [Draws in FigureData['draws']]: Drawing<FigureOf<Draws>> } = {
   map: { Drawing: PlaceMap },
-  line: { Drawing: Line },
-  bars: { Drawing: Bars },
-  lanes: { Drawing: Lanes, keyOf: lanesKey },
+  line: { Drawing: Line, keyOf: lineKeyOf },
+  bars: { Drawing: Bars, keyOf: barsKeyOf },
+  lanes: { Drawing: Lanes, keyOf: lanesKeyOf },
   marks: { Drawing: Marks, keyOf: meaningsOf },
   thread: { Drawing: Thread },
   chain: { Drawing: Chain },
