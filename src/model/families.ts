@@ -5,8 +5,6 @@ export const memberKinds = {
   funds: 'fund',
   strategies: 'strategy',
   instruments: 'instrument',
-  engagements: 'engagement',
-  studies: 'study',
   systems: 'system',
   tools: 'tool',
   apis: 'api',

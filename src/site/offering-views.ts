@@ -6,7 +6,7 @@ import { nextStepOf, tilesOf } from './views.ts'
 
 /** What the templates of offerings and of their families show beyond the fields of a page. */
 
-type Offering = Exclude<Extract<Page, { kind: 'offering' }>, { status: 'in-preparation' }>
+export type Offering = Exclude<Extract<Page, { kind: 'offering' }>, { status: 'in-preparation' }>
 type Family = Extract<Page, { kind: 'family' }>
 
 export const isOffering = (page: Page): page is Offering => page.kind === 'offering' && !isInPreparation(page)

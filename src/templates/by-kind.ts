@@ -14,8 +14,6 @@ import ClosedPosition from './ClosedPosition.astro'
 import Community from './Community.astro'
 import Contact from './Contact.astro'
 import Division from './Division.astro'
-import Engagement from './Engagement.astro'
-import Engagements from './Engagements.astro'
 import Family from './Family.astro'
 import Fund from './Fund.astro'
 import Funds from './Funds.astro'
@@ -31,8 +29,6 @@ import Product from './Product.astro'
 import Shelf from './Shelf.astro'
 import Strategies from './Strategies.astro'
 import Strategy from './Strategy.astro'
-import Studies from './Studies.astro'
-import Study from './Study.astro'
 import System from './System.astro'
 import Systems from './Systems.astro'
 import Tool from './Tool.astro'
@@ -58,10 +54,6 @@ const templates: { [Kind in Page['kind']]: Template<Published<Kind>> } = {
   strategy: Strategy,
   instruments: Instruments,
   instrument: Instrument,
-  engagements: Engagements,
-  engagement: Engagement,
-  studies: Studies,
-  study: Study,
   systems: Systems,
   system: System,
   tools: Tools,

@@ -12,7 +12,7 @@ import { bodyOf, copyOf, saidOn } from './texts.ts'
 
 /** What drawings show stands beside the words that explain it, and is read as a picture. */
 const drawings = Object.fromEntries(
-  ['record', 'route', 'papers', 'case', 'call', 'request', 'answer', 'figure'].map((field) => [field, undefined]),
+  ['figure', 'record', 'route', 'papers', 'case', 'call', 'request', 'answer'].map((field) => [field, undefined]),
 )
 
 /** The rules of copy that one page alone can break, and those about sentences. */
@@ -36,18 +36,12 @@ export function wordProblems(page: Page): Problem[] {
 /** The words by which a page is long or short. */
 export function countedWords(page: Page): number {
   if (page.kind === 'article') return wordsIn(bodyOf(page).join(' '))
+  // The description of an offering stands in search results alone: its page says `lede`.
+  const description = page.kind === 'offering' ? '' : page.description
   const own = isOffer(page)
-    ? { ...withoutExcerpts(page), name: '', title: '', summary: '', next: undefined, entry: undefined, ...drawings }
+    ? { ...page, description, name: '', title: '', summary: '', next: undefined, entry: undefined, inFamily: undefined, ...drawings }
     : page
   return wordsIn(copyOf(own as Page).join(' '))
-}
-
-/** Excerpts are drawings as well, each with a part of its document. */
-function withoutExcerpts(page: Page): Page {
-  if (page.kind !== 'engagement') return page
-  const { document } = page
-  const contents = document.contents.map((part) => ({ ...part, excerpt: undefined }))
-  return { ...page, document: { ...document, contents } }
 }
 
 /** What a tab and a search result show, with the company's name. */

@@ -3,7 +3,6 @@ import { api, apis } from './apis.ts'
 import { app, apps } from './apps.ts'
 import { assets, division, inPreparation } from './catalog.ts'
 import { about, careers, contact, home, legal } from './company.ts'
-import { engagement, engagements, studies, study } from './documents.ts'
 import { family } from './family.ts'
 import { fund, funds } from './funds.ts'
 import { category, shelf } from './insights.ts'
@@ -29,10 +28,6 @@ export const pageSchema = z.discriminatedUnion('kind', [
   strategy,
   instruments,
   instrument,
-  engagements,
-  engagement,
-  studies,
-  study,
   systems,
   system,
   tools,

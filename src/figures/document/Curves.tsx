@@ -1,37 +1,25 @@
-import { courseOf, levelOf, paper, pathOf } from './curves.ts'
-
-interface CurvesProps {
-  title: string
-  from: string
-  until: string
-  curves: readonly { name: string; heights: readonly number[] }[]
-  floor?: { name: string; height: number } | undefined
-}
+import type { Excerpt } from '../../model/schema/figures/document.ts'
+import { courseOf, levelOf, paper, pathOf } from './places.ts'
 
 /** How the lines are drawn, in their order. */
 const looks = [undefined, 'other']
 
 /** One or two lines over time, told apart by how they are drawn; the key says in words where each goes. */
-export function Curves({ title, from, until, curves, floor }: CurvesProps) {
+export function Curves({ title, from, until, curves, floor }: { title: string } & Extract<Excerpt, { draws: 'curves' }>) {
   const level = floor && levelOf(floor.height)
   return (
-    <div>
-      <svg
-        viewBox={`0 0 ${paper.width} ${paper.height}`}
-        preserveAspectRatio="none"
-        className="ex-plot"
-        aria-hidden="true"
-      >
+    <div className="curves">
+      <svg viewBox={`0 0 ${paper.width} ${paper.height}`} preserveAspectRatio="none" aria-hidden="true">
         {level !== undefined && <path d={`M0 ${level}H${paper.width}`} className="floor" />}
         {curves.map(({ name, heights }, i) => (
           <path key={name} d={pathOf(heights)} className={looks[i]} />
         ))}
       </svg>
-      <p className="ex-ends" aria-hidden="true">
+      <p aria-hidden="true">
         <span>{from}</span>
         <span>{until}</span>
       </p>
-      <ul className="ex-key" aria-label={`${title}, from ${from} until ${until}`}>
+      <ul aria-label={`${title}, from ${from} until ${until}`}>
         {curves.map(({ name, heights }, i) => (
           <li key={name}>
             <Sample look={looks[i]} />

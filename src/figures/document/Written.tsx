@@ -1,7 +1,4 @@
-import { type Marked, readMarks } from '../../../lib/marked.ts'
-
-/** Words begin below their bar; below one far to the right they end with it. */
-const placeBelow = (from: number) => (from > 5 ? 'pen-late' : `pen-at-${from}`)
+import { type Marked, readMarks } from '../../lib/marked.ts'
 
 /** Words as they stand in a document, with the pen that went over them. */
 export function Written({ children }: { children: string }) {
@@ -18,17 +15,12 @@ export function Written({ children }: { children: string }) {
         </>
       )}
       {bar && (
-        <svg viewBox="0 0 100 10" preserveAspectRatio="none" className="pen-bar" aria-hidden="true">
-          <path d={`M${bar.from * 10} 0H${bar.to * 10}V10H${bar.from * 10}z`} />
+        <svg viewBox="0 0 100 8" preserveAspectRatio="none" className="pen-bar" aria-hidden="true">
+          <path d="M0 0H100V8H0z" className="whole" />
+          <path d={`M${bar.from * 10} 0H${bar.to * 10}V8H${bar.from * 10}z`} />
         </svg>
       )}
-      {bar?.from ? (
-        <span className={placeBelow(bar.from)}>
-          <Words {...marked} />
-        </span>
-      ) : (
-        <Words {...marked} />
-      )}
+      <Words {...marked} />
     </>
   )
 }
