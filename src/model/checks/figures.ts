@@ -3,8 +3,6 @@ import { parentAddress } from '../address.ts'
 import type { Page } from '../page.ts'
 import type { Problem } from '../problems.ts'
 import { askedProblems } from './asked.ts'
-import { documentProblems } from './documents.ts'
-import { caseProblems } from './program-case.ts'
 
 /** What the figures of families need, beyond what each file says for itself. */
 export function figureProblems(pages: readonly Page[]): Problem[] {
@@ -12,8 +10,6 @@ export function figureProblems(pages: readonly Page[]): Problem[] {
     ...pages.flatMap(unknownFacts),
     ...crowded(pages),
     ...pages.flatMap(backwards),
-    ...documentProblems(pages),
-    ...pages.flatMap(caseProblems),
     ...pages.flatMap(askedProblems),
   ]
 }

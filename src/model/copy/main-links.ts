@@ -24,8 +24,8 @@ const hasHead: ReadonlySet<string> = new Set([
   'assets',
   'app',
   'category',
+  'family',
   'product',
-  'program',
   'shelf',
   'toolbox',
 ])
@@ -61,10 +61,7 @@ export function mainLinks({ page, children, articles, menu }: Neighborhood): str
     case 'shelf':
     case 'funds':
     case 'strategies':
-    case 'services':
     case 'instruments':
-    case 'engagements':
-    case 'studies':
     case 'apps':
       return [...usual, ...below(page.address), ...addresses(articles(page.address))]
     case 'category':
