@@ -18,17 +18,19 @@ const rowsOfMarks = z
   })
 
 /** The figure of a family: what it says itself. What it draws of each member, that member says (`inFamily`). */
-export const familyFigure = z.discriminatedUnion('draws', [
-  z.strictObject({ draws: draws('map', 'Its members on two axes.'), ...told }),
-  z.strictObject({
-    draws: draws('thread', 'Threads from events to its members, each of which names its own ("events").'),
-    ...told,
-    ...threadStart,
-  }),
-  z.strictObject({
-    draws: draws('hands', 'The documents of its members, and who writes each of their pages.'),
-    ...told,
-  }),
-  z.strictObject({ draws: draws('call', 'The call that each member draws, side by side.'), ...told }),
-  rowsOfMarks,
-])
+export const familyFigure = z
+  .discriminatedUnion('draws', [
+    z.strictObject({ draws: draws('map', 'Its members on two axes.'), ...told }),
+    z.strictObject({
+      draws: draws('thread', 'Threads from events to its members, each of which names its own ("events").'),
+      ...told,
+      ...threadStart,
+    }),
+    z.strictObject({
+      draws: draws('hands', 'The documents of its members, and who writes each of their pages.'),
+      ...told,
+    }),
+    z.strictObject({ draws: draws('call', 'The call that each member draws, side by side.'), ...told }),
+    rowsOfMarks,
+  ])
+  .describe('The figure of the family.')
