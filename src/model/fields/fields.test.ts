@@ -45,6 +45,7 @@ describe('what a field takes', () => {
     [{ type: 'array', prefixItems: [{ type: 'string' }, { type: 'string' }] }, 'a list of 2, each a text'],
     [{ type: 'boolean', default: false }, 'true or false; false if left out'],
     [{ type: 'object' }, 'a group of fields'],
+    [{ anyOf: [{ type: 'number' }, { type: 'string', const: 'all' }] }, 'a number, or `all`'],
     [{ type: 'array', minItems: 4, maxItems: 4, items: { type: 'object' } }, 'a list of 4, each a group of fields'],
     [{ type: 'array', maxItems: 4, items: { type: 'string' } }, 'a list of up to 4, each a text'],
     [{ type: 'array', minItems: 1, items: { type: 'string' } }, 'a list of 1 or more, each a text'],
@@ -68,10 +69,14 @@ test('fields inside groups, lists and variants are named by their path', () => {
   ])
 })
 
-test('a group of several forms has a table for each, and is named by whoever takes it', () => {
+test('a group of several forms has one table, with what they share first, and is named by whoever takes it', () => {
   const form = (name: string): JsonSchema => ({
     type: 'object',
-    properties: { draws: { const: name }, [name]: { type: 'number', description: 'How tall.' } },
+    properties: {
+      draws: { const: name, description: `Draws ${name}.` },
+      label: { type: 'string', description: 'What it is.' },
+      [name]: { type: 'number', description: 'How tall.' },
+    },
   })
   const page = (kind: string): [string, JsonSchema] => [
     kind,
@@ -80,9 +85,18 @@ test('a group of several forms has a table for each, and is named by whoever tak
       properties: { kind: { const: kind }, name: { type: 'string' }, case: { oneOf: [form('bars'), form('dots')] } },
     },
   ]
-  const text = fieldReference(new Map([page('kite'), page('boat')]))
-  expect(text).toContain('### case: bars\n')
-  expect(text.match(/\| `dots` \| +\| a number \| How tall\. \|/g)).toHaveLength(1)
-  expect(text.match(/\| `case` \| +\| \[case\]\(#case\)/g)).toHaveLength(1)
-  expect(text.match(/\| `name` \|/g)).toHaveLength(1)
+  const lines = fieldReference(new Map([page('kite'), page('boat')])).split('\n')
+  expect(lines.slice(lines.indexOf('## case') + 4)).toEqual([
+    '| `label` |  | a text | What it is. |',
+    '| **draws: bars** |  |  | Draws bars. |',
+    '| `bars` |  | a number | How tall. |',
+    '| **draws: dots** |  |  | Draws dots. |',
+    '| `dots` |  | a number | How tall. |',
+    '',
+  ])
+  // Both kinds name it, and the name of a page stands with the fields of every page alone.
+  expect(lines.filter((line) => /^\| `(case|name)` /.test(line))).toEqual([
+    '| `name` |  | a text |  |',
+    '| `case` |  | [case](#case) |  |',
+  ])
 })
