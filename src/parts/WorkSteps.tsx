@@ -52,7 +52,7 @@ function Doers({ hand, us, others }: Step) {
   const [, we = '', does = us] = /^(We) (.*)$/s.exec(us ?? '') ?? []
   if (!hand && !us && !others) return null
   return (
-    <ul className="text-sm text-ink-2">
+    <ul className="doers text-sm text-ink-2">
       {hand && <Doer look={hands[hand].look} who={hands[hand].name} does="" />}
       {us && <Doer look="full" who={we} does={does ?? ''} />}
       {others && <Doer look={isLicensed(others.who) ? 'licensed' : 'open'} who={others.who} does={others.text} />}

@@ -1,0 +1,55 @@
+import { isFamily, isOffer } from '../../src/model/families.ts'
+import { everyPartLaidOut } from '../support/awake.ts'
+import { expect, test } from '../support/test.ts'
+import { pages } from './subjects.ts'
+
+/** What a stranger has to know from the first screen of whatever one can have here: what to do, for whom, what one gets. */
+
+/** A phone shows it within 1.3 screens. */
+const screens = [
+  { width: 1440, height: 900, until: 900 },
+  { width: 390, height: 844, until: 1.3 * 844 },
+]
+/** Nobody reads further on a phone. */
+const longest = 7100
+
+const shown = pages.filter((page) => 'lede' in page)
+
+test('every offering and every family has a head to look at', () => {
+  const without = pages.filter((page) => isOffer(page) || isFamily(page)).filter((page) => !('lede' in page))
+  expect(
+    without.filter((page) => !('status' in page && page.status === 'in-preparation')).map(({ address }) => address),
+  ).toEqual([])
+})
+
+for (const { width, height, until } of screens)
+  test.describe(`at ${width} by ${height}`, () => {
+    test.use({ viewport: { width, height } })
+
+    for (const page of shown)
+      test(`${page.address} says what to do, for whom it is and what one gets before anything else`, async ({
+        page: tab,
+      }) => {
+        await tab.goto(page.address)
+        const main = tab.locator('main')
+        const action = main.getByRole('link', { name: page.action, exact: true }).first()
+        const places = await Promise.all(
+          [
+            action,
+            main.locator('dt', { hasText: /^For$/ }).first(),
+            main.locator('dt', { hasText: /^You get$/ }).first(),
+          ].map((part) => part.evaluate((element) => element.getBoundingClientRect().bottom + scrollY)),
+        )
+        for (const bottom of places) expect(bottom).toBeLessThanOrEqual(until)
+        const strip = main.locator('.head dl')
+        expect(await strip.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThanOrEqual(until)
+        const example = main.locator('figure').first()
+        if (await example.count()) {
+          const top = await example.evaluate((element) => element.getBoundingClientRect().top)
+          expect(top, 'an example before the offer').toBeGreaterThan(Math.max(...places))
+        }
+        if (width > 1000) return
+        await everyPartLaidOut(tab)
+        expect(await tab.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(longest)
+      })
+  })
