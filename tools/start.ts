@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { marker } from '../build/placeholder-marks/mark.ts'
-import { readPlaceholders } from '../src/model/launch/read.ts'
+import { readPlaceholders } from '../src/model/launch/placeholders.ts'
 import { askedPort } from './port.ts'
 import { serveSite } from './serve-site.ts'
 

@@ -1,6 +1,6 @@
 import { parse } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
-import { fileProblems } from '../../src/model/launch/problems.ts'
+import { fileProblems } from '../../src/model/launch/placeholders.ts'
 import { hashOf } from '../trim-pages/policy.ts'
 import { marker } from './mark.ts'
 

@@ -1,5 +1,5 @@
 import { type HTMLElement, parse, TextNode } from 'node-html-parser'
-import type { Placeholder } from '../../src/model/launch/problems.ts'
+import type { Placeholder } from '../../src/model/launch/placeholders.ts'
 import { hashOf } from '../trim-pages/policy.ts'
 
 /** Where a text is no text of the page, or is React's: it would miss in its islands what it built there. */

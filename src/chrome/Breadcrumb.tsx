@@ -1,4 +1,4 @@
-import { longDate } from '../lib/date.ts'
+import { longDate } from '../lib/formats.ts'
 import type { Breadcrumb as Trail } from '../site/breadcrumb.ts'
 import { Icon } from '../ui/Icon.tsx'
 

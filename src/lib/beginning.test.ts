@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { beginning } from './beginning.ts'
+import { beginning } from './prose.ts'
 
 test.each([
   ['a short text', 'kites', 'kites'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { atCompounds } from './compounds.ts'
+import { atCompounds } from './names.ts'
 
 test.each([
   ['What changes for a long-horizon portfolio', ['What changes for a ', 'long-horizon', ' portfolio']],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { midSentence } from './mid-sentence.ts'
+import { midSentence } from './names.ts'
 
 test.each([
   ['Digital Funds', 'digital funds'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aboveHeadings, chaptersOf, openingOf, paragraphAndRest } from './opening.ts'
+import { aboveHeadings, chaptersOf, openingOf, paragraphAndRest } from './prose.ts'
 
 test.each([
   ['<p>One. Two. Three.</p>\n<p>Last.</p>', { first: 'One.', rest: 'Two. Three.', last: 'Last.' }],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paragraphs } from './paragraphs.ts'
+import { paragraphs } from './prose.ts'
 
 test.each([
   ['One.\n\nTwo.', ['One.', 'Two.']],

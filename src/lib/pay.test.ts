@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { payRange } from './pay.ts'
+import { payRange } from './formats.ts'
 
 test.each([
   [{ from: 90000, to: 120000, currency: 'USD', per: 'year' }, 'USD 90,000 to 120,000 a year'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { quantity } from './quantity.ts'
+import { quantity } from './formats.ts'
 
 test.each([
   ['1.2B', 1_200_000_000],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readingTime } from './reading-time.ts'
+import { readingTime } from './prose.ts'
 
 const words = (count: number) => 'word '.repeat(count)
 

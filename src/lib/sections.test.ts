@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sectionsOf, sentencesIn } from './sections.ts'
+import { sectionsOf, sentencesIn } from './prose.ts'
 
 test('a text is taken apart at its second-level headings, whatever stands before the first', () => {
   const text = 'Opening.\n\nMore.\n\n## One\n\nA.\n\n### Inside\n\nB.\n\n## Two\n\nC.\n\n[^1]: A note.\n'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countedPage, counts } from './counts.ts'
+import { countedPage, counts } from './placeholders.ts'
 
 const today = new Date('2026-09-30T12:00:00Z')
 const page = (address: string, fields = '') =>

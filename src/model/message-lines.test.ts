@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linesFor } from './message-lines.ts'
+import { linesFor } from './problem-lines.ts'
 
 const text = `---
 name: Privacy

@@ -1,4 +1,4 @@
-import { isIndexed } from '../model/indexed.ts'
+import { isIndexed } from '../model/status.ts'
 import { canonical } from '../seo/canonical.ts'
 import { sitemap } from '../seo/sitemap.ts'
 import { site } from '../site/site.ts'

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react'
-import { beginning } from '../lib/beginning.ts'
+import { beginning } from '../lib/prose.ts'
 import { useAwake } from '../ui/useAwake.ts'
 import { countOf } from './count.ts'
 import { longestQuery } from './engine.ts'

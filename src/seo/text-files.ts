@@ -1,5 +1,5 @@
-import { isIndexed } from '../model/indexed.ts'
 import type { Company } from '../model/schema/facts.ts'
+import { isIndexed } from '../model/status.ts'
 import { distinctNames, inOneLine } from '../site/distinct-names.ts'
 import { allPages, childrenOf, pageAt, type Tree } from '../site/tree.ts'
 import { canonical } from './canonical.ts'

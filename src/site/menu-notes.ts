@@ -1,4 +1,4 @@
-import { longDate } from '../lib/date.ts'
+import { longDate } from '../lib/formats.ts'
 import type { Page } from '../model/page.ts'
 import type { Office } from '../model/schema/facts.ts'
 import { whyUnpublished } from '../model/status.ts'

@@ -1,4 +1,4 @@
-import { anchorOf } from '../lib/anchor-of.ts'
+import { anchorOf } from '../lib/names.ts'
 import type { Page } from '../model/page.ts'
 import type { FooterFile, MenuFile } from '../model/schema/facts.ts'
 import { isInPreparation } from '../model/status.ts'

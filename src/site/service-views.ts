@@ -1,5 +1,5 @@
 import { isLicensed } from '../lib/licensed.ts'
-import type { Chapter } from '../lib/opening.ts'
+import type { Chapter } from '../lib/prose.ts'
 import { parentAddress } from '../model/address.ts'
 import type { Page } from '../model/page.ts'
 import { firstSentence } from './first-sentence.ts'

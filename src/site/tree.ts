@@ -1,6 +1,6 @@
 import { parentAddress } from '../model/address.ts'
-import { isClosed } from '../model/indexed.ts'
 import type { Page } from '../model/page.ts'
+import { isClosed } from '../model/status.ts'
 
 /** The pages by address, and the order in which siblings stand. */
 export interface Tree {

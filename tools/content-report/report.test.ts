@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { medianGrade } from '../../src/model/copy/median-grade.ts'
+import { medianGrade } from '../../src/model/copy/reading.ts'
 import { samplePage } from '../../tests/support/sample.ts'
 import { type Row, reportOf, table } from './report.ts'
 

@@ -1,6 +1,5 @@
-import { clicksFrom } from '../../src/model/copy/clicks.ts'
-import { medianGrade } from '../../src/model/copy/median-grade.ts'
-import { gradeOf, wordsIn } from '../../src/model/copy/reading.ts'
+import { clicksFrom } from '../../src/model/copy/reach.ts'
+import { gradeOf, medianGrade, wordsIn } from '../../src/model/copy/reading.ts'
 import { copyOf, proseOf } from '../../src/model/copy/texts.ts'
 import type { Page } from '../../src/model/page.ts'
 import { bodyLinks } from './links.ts'

@@ -12,9 +12,8 @@ import {
 } from 'node:fs'
 import { basename, dirname, join, sep } from 'node:path'
 import { contentFiles } from '../../src/model/content-files.ts'
-import { formatNamed } from '../../src/model/images/format.ts'
-import { inspectImage } from '../../src/model/images/inspect-image.ts'
-import { extensions } from '../../src/model/images/limits.ts'
+import { extensions, formatNamed } from '../../src/model/images/formats.ts'
+import { inspectImage } from '../../src/model/images/inspect.ts'
 
 /** A word to the editor about why something was not done. */
 export class Refusal extends Error {

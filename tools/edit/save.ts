@@ -1,4 +1,4 @@
-import { checkAll } from '../../src/model/check-all.ts'
+import { checkAll } from '../../src/model/gate.ts'
 import { printed } from '../../src/model/problems.ts'
 import { orphansOf, putImage, readText, removeImage, versionOf, waitingImages, writeText } from './files.ts'
 import { keepForm } from './keep.ts'

@@ -1,5 +1,5 @@
 import { type HttpStatus, httpStatuses } from '../../lib/http-statuses.ts'
-import type { Opening } from '../../lib/opening.ts'
+import type { Opening } from '../../lib/prose.ts'
 import { FactList } from '../../ui/FactList.tsx'
 import { Lead } from '../../ui/Lead.tsx'
 import { RiskSheet } from '../../ui/RiskSheet.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Opening } from '../../lib/opening.ts'
+import type { Opening } from '../../lib/prose.ts'
 import type { Hand } from '../../model/document-words.ts'
 import { HandMark } from './HandMark.tsx'
 

@@ -1,4 +1,4 @@
-import type { Opening } from '../../lib/opening.ts'
+import type { Opening } from '../../lib/prose.ts'
 import { Prose } from '../../ui/Prose.tsx'
 import { ReadOn } from '../../ui/ReadOn.tsx'
 import { Course, type CourseProps } from './Course.tsx'

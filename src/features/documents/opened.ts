@@ -1,4 +1,4 @@
-import type { Chapter } from '../../lib/opening.ts'
+import type { Chapter } from '../../lib/prose.ts'
 import type { Hand } from '../../model/document-words.ts'
 
 interface Saying {

@@ -1,4 +1,4 @@
-import type { Chapter } from '../../lib/opening.ts'
+import type { Chapter } from '../../lib/prose.ts'
 
 /** What stands where on the paper of a study. */
 

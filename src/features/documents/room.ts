@@ -1,5 +1,5 @@
 import { withoutMarks } from '../../lib/marked.ts'
-import type { Chapter } from '../../lib/opening.ts'
+import type { Chapter } from '../../lib/prose.ts'
 import type { ExcerptData } from '../../model/schema/excerpt.ts'
 import type { Asked, Said } from './opened.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Chapter } from '../../lib/opening.ts'
+import type { Chapter } from '../../lib/prose.ts'
 import { ChapterSection } from '../../ui/ChapterSection.tsx'
 
 interface LeafletBackProps {

@@ -1,4 +1,4 @@
-import type { Opening } from '../../lib/opening.ts'
+import type { Opening } from '../../lib/prose.ts'
 
 /** A longer first sentence is set smaller. */
 const large = 150

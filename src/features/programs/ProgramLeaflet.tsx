@@ -1,4 +1,4 @@
-import type { Chapter, Opening } from '../../lib/opening.ts'
+import type { Chapter, Opening } from '../../lib/prose.ts'
 import { FactList } from '../../ui/FactList.tsx'
 import { ReadOn } from '../../ui/ReadOn.tsx'
 import { type Hand, handWords } from './HandCircles.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Opening } from '../../lib/opening.ts'
+import type { Opening } from '../../lib/prose.ts'
 import { headLinesOf, linesOf } from './board.ts'
 
 /** What can be pinned to the board of all programs, each with how many lines it takes. */

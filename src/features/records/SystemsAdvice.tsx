@@ -1,4 +1,4 @@
-import type { Opening } from '../../lib/opening.ts'
+import type { Opening } from '../../lib/prose.ts'
 import { Lead } from '../../ui/Lead.tsx'
 
 interface SystemsAdviceProps {

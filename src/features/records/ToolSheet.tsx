@@ -1,4 +1,4 @@
-import type { Chapter, Opening } from '../../lib/opening.ts'
+import type { Chapter, Opening } from '../../lib/prose.ts'
 import { ChapterSection } from '../../ui/ChapterSection.tsx'
 import { Lead } from '../../ui/Lead.tsx'
 import { ReadOn } from '../../ui/ReadOn.tsx'

@@ -1,4 +1,4 @@
-import type { Chapter, Opening } from '../../lib/opening.ts'
+import type { Chapter, Opening } from '../../lib/prose.ts'
 import type { Stop } from './track.ts'
 
 /** The pages of a system's manual, two to a spread, so that facing pages end about level. */

@@ -1,5 +1,4 @@
-import { depthOf, heightSteps } from '../../lib/heights.ts'
-import { percent } from '../../lib/percent.ts'
+import { depthOf, heightSteps, percent } from '../../lib/heights.ts'
 import { putIn } from '../../model/loss-start.ts'
 import type { Loss } from '../../model/schema/loss.ts'
 import { drawnLoss } from './loss.ts'

@@ -1,5 +1,4 @@
-import { depthOf } from '../../lib/heights.ts'
-import { percent } from '../../lib/percent.ts'
+import { depthOf, percent } from '../../lib/heights.ts'
 import type { Bars } from '../../model/schema/worked-shapes.ts'
 import { barsOf, baseOf } from './bars.ts'
 

@@ -1,5 +1,4 @@
-import { depthOf } from '../../lib/heights.ts'
-import { percent } from '../../lib/percent.ts'
+import { depthOf, percent } from '../../lib/heights.ts'
 
 /** A dashed line at one height; the key says what it is. */
 export function Level({ height }: { height: number }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { messageProblems } from './messages.ts'
+import { messageProblems } from './company.ts'
 
 const silent = [{ markdown: 'We keep letters.' }]
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Company } from '../schema/facts.ts'
-import { securityProblems, securityWarnings } from './security.ts'
+import { securityProblems, securityWarnings } from './company.ts'
 
 const company = { security: { email: 'security@example.com', expires: '2027-06-30' } } as Company
 const told = (today: string) => [

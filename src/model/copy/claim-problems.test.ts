@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { claimsIn } from './claim-problems.ts'
+import { claimsIn } from './claims.ts'
 
 type Voice = Parameters<typeof claimsIn>[2]
 const found = (text: string, voice?: Voice) => claimsIn(text, ['Acme Group', 'Acme'], voice)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clicksFrom } from './clicks.ts'
+import { clicksFrom } from './reach.ts'
 
 test('counts the clicks of the shortest way', () => {
   const links = new Map([

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { samplePage } from '../../../tests/support/sample.ts'
 import type { Page } from '../page.ts'
-import { tics } from './tics.ts'
-import { copyWarnings } from './warnings.ts'
+import { copyWarnings } from './check.ts'
+import { tics } from './filler.ts'
 
 const warned = (body: string, changes: object = {}) =>
   copyWarnings([samplePage('/a', { kind: 'legal', body, ...changes } as Partial<Page>)]).map(({ what }) => what)

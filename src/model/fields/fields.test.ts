@@ -1,9 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { fieldFiles } from './files.ts'
 import { type JsonSchema, jsonSchemas } from './json-schemas.ts'
-import { fieldReference, rowsOf, takes } from './reference.ts'
+import { fieldFiles, fieldReference, rowsOf, takes } from './reference.ts'
 
 const schemas = jsonSchemas()
 const files = fieldFiles()

@@ -1,6 +1,6 @@
 import type { JobPosting } from 'schema-dts'
-import { countryName } from '../../lib/country-name.ts'
-import type { Pay } from '../../lib/pay.ts'
+import type { Pay } from '../../lib/formats.ts'
+import { countryName } from '../../lib/formats.ts'
 import type { Page } from '../../model/page.ts'
 import type { Company } from '../../model/schema/facts.ts'
 import { withFullAddresses } from '../feed.ts'

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import { silent } from '../../../build/markdown-twins/to-markdown.ts'
-import { isIndexed } from '../../../src/model/indexed.ts'
+import { isIndexed } from '../../../src/model/status.ts'
 import { twinAddress } from '../../../src/seo/twin.ts'
 import { everyPage, type Rules, unless } from './rule.ts'
 

@@ -1,4 +1,4 @@
-import { spoken } from '../../../src/lib/spoken.ts'
+import { spoken } from '../../../src/lib/names.ts'
 import type { JsonSchema } from '../../../src/model/fields/json-schemas.ts'
 import { pathInWords, shownAt } from '../shape.ts'
 import { bodyPath, type Told, type Verdict } from '../types.ts'

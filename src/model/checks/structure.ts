@@ -1,6 +1,31 @@
 import type { Slip } from '../problems.ts'
 import { type Part, plainText } from './markdown-tree.ts'
 
+/** A footnote is written once and called at least once; what is not called is shown nowhere. */
+export function footnoteProblems(parts: readonly Part[]): Slip[] {
+  const called = new Set(parts.flatMap(({ node }) => (node.type === 'footnoteReference' ? [node.identifier] : [])))
+  const written = new Set<string>()
+  return parts.flatMap(({ node, line, parent }): Slip[] => {
+    if (node.type === 'footnoteReference' && parent?.type === 'heading')
+      return [
+        {
+          line,
+          what: `calls the footnote [^${node.identifier}] in a heading.`,
+          cure: 'Move it into the text below: headings stand in the list of contents, too.',
+        },
+      ]
+    if (node.type !== 'footnoteDefinition') return []
+    const problem = (what: string, cure: string) => [
+      { line, what: `has the footnote [^${node.identifier}], ${what}`, cure },
+    ]
+    if (written.has(node.identifier)) return problem('which is written already.', 'Give it another name.')
+    written.add(node.identifier)
+    if (!called.has(node.identifier))
+      return problem('which nothing calls.', `Write [^${node.identifier}] where it belongs, or remove it.`)
+    return node.children.length === 0 ? problem('with nothing in it.', 'Write what it says, or remove it.') : []
+  })
+}
+
 /** The outline of a text: one main heading, which the page has already, and no level left out. */
 export function headingProblems(parts: readonly Part[], levelAbove: number): Slip[] {
   let above = levelAbove
@@ -49,4 +74,29 @@ const styles: [is: RegExp, what: string, cure: string][] = [
 function unspaced(text: string, line: number): Slip[] {
   const [written] = /^#{1,6}[^\s#]\S*/.exec(text) ?? []
   return written ? [{ line, what: `has "${written}", which is no heading.`, cure: 'Put a blank behind the #.' }] : []
+}
+
+const cure = 'Write :::note on a line, the text below it, and ::: on a line of its own.'
+
+/** A note is `:::note`, a paragraph, `:::`; nothing else begins with colons. */
+export function noteProblems(parts: readonly Part[]): Slip[] {
+  return parts.flatMap(({ node, line }): Slip[] => {
+    const problem = (what: string) => [{ line, what, cure }]
+    switch (node.type) {
+      case 'containerDirective': {
+        if (node.name !== 'note') return problem(`has ":::${node.name}", and only ":::note" is known.`)
+        const lastLine = node.children.at(-1)?.position?.end.line ?? node.position?.start.line ?? 0
+        if (lastLine >= (node.position?.end.line ?? 0)) return problem('has a :::note that is not closed.')
+        return node.children.length === 0 ? problem('has a :::note with nothing in it.') : []
+      }
+      case 'leafDirective':
+        return problem(`has "::${node.name}", and only ":::note" is known.`)
+      case 'paragraph': {
+        const [written] = /^:::.*/m.exec(plainText(node)) ?? []
+        return written ? problem(`has "${written.trim()}", which neither begins nor closes a note.`) : []
+      }
+      default:
+        return []
+    }
+  })
 }

@@ -58,3 +58,39 @@ export function chaptersOf(html: string, headings: readonly { label: string; anc
 
 /** What is above the first heading, be it nothing, and then each heading with what is below it. */
 const partsOf = (html: string) => `\n${html}`.split(/(?=<h2)/)
+
+/** The paragraphs of a text in which blank lines separate them. */
+export function paragraphs(text: string): string[] {
+  return text
+    .split(/\n\s*\n/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+}
+
+/** The paragraphs of a Markdown text, section by section. What stands before the first heading is a section of its own. */
+export function sectionsOf(markdown: string): string[][] {
+  return markdown
+    .split(/^## .*$/m)
+    .map((section) => paragraphs(section).filter((part) => !/^(#|\[\^)/.test(part)))
+    .filter((section) => section.length > 0)
+}
+
+/** How many sentences a paragraph has; one of a list or a table counts each line. */
+export function sentencesIn(paragraph: string): number {
+  if (/^[-*|\d]/.test(paragraph)) return paragraph.split('\n').filter((line) => !/^\|[-| ]+\|$/.test(line)).length
+  return Math.max(1, paragraph.match(/[.?!](?=\s|$)/g)?.length ?? 0)
+}
+
+/** Words a minute of an unhurried reader. */
+const pace = 220
+
+/** Whole minutes, at least one. */
+export function readingTime(text: string): number {
+  const words = text.split(/\s+/).filter(Boolean).length
+  return Math.max(1, Math.round(words / pace))
+}
+
+/** As much of a text as has room, and no half of an emoji at its end. */
+export function beginning(text: string, most: number): string {
+  return text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '')
+}
