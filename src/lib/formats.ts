@@ -19,11 +19,9 @@ export function payRange({ from, to, currency, per }: Pay): string {
   return `${currency} ${range} ${per === 'hour' ? 'an' : 'a'} ${per}`
 }
 
-const names = new Intl.DisplayNames('en', { type: 'region' })
-
 /** What a country is called, by its two letters; the letters where no country has them. */
 export function countryName(code: string): string {
-  return names.of(code) ?? code
+  return new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code
 }
 
 const scales = { M: 1e6, B: 1e9 }

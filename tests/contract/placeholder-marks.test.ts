@@ -1,7 +1,7 @@
 import { type HTMLElement, parse, TextNode } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
 import { marker } from '../../build/placeholder-marks/mark.ts'
-import { hashesIn, hashOf } from '../../build/trim-pages/policy.ts'
+import { hashesIn, hashOf } from '../../build/trim-pages/trim-page.ts'
 import { readPlaceholders, standInsIn } from '../../src/model/launch/placeholders.ts'
 import { site } from '../support/built.ts'
 
