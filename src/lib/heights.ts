@@ -26,8 +26,3 @@ export function areaOf({ top, bottom }: { top: readonly number[]; bottom: readon
   const back = bottom.map((height, i) => `${i} ${down(height)}`).toReversed()
   return `${pathOf(top)}L${back.join('L')}z`
 }
-
-/** A place from 0 to 1 as an attribute of SVG takes it. */
-export function percent(part: number): string {
-  return `${Math.round(part * 1000) / 10}%`
-}

@@ -1,4 +1,5 @@
-import { depthOf, heightSteps, percent } from '../../lib/heights.ts'
+import { depthOf, heightSteps } from '../../lib/heights.ts'
+import { percent } from '../../lib/percent.ts'
 import { putIn } from '../../model/loss-start.ts'
 import type { Loss } from '../../model/schema/loss.ts'
 import { drawnLoss } from './loss.ts'

@@ -1,4 +1,4 @@
-import { percent } from '../../lib/heights.ts'
+import { percent } from '../../lib/percent.ts'
 import type { Bar } from './rung.ts'
 import type { Ladder } from './time.ts'
 

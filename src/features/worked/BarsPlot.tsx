@@ -1,4 +1,5 @@
-import { depthOf, percent } from '../../lib/heights.ts'
+import { depthOf } from '../../lib/heights.ts'
+import { percent } from '../../lib/percent.ts'
 import type { Bars } from '../../model/schema/worked-shapes.ts'
 import { barsOf, baseOf } from './bars.ts'
 

@@ -1,4 +1,4 @@
-import { percent } from '../../lib/heights.ts'
+import { percent } from '../../lib/percent.ts'
 import type { Tone } from '../../model/schema/worked-shapes.ts'
 
 interface CellProps {

@@ -1,4 +1,5 @@
-import { areaOf, heightSteps, pathOf, percent, placeOf } from '../../lib/heights.ts'
+import { areaOf, heightSteps, pathOf, placeOf } from '../../lib/heights.ts'
+import { percent } from '../../lib/percent.ts'
 import type { Course } from '../../model/schema/worked-shapes.ts'
 import { marksOf } from './course.ts'
 import { Level } from './Level.tsx'

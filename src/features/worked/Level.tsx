@@ -1,4 +1,5 @@
-import { depthOf, percent } from '../../lib/heights.ts'
+import { depthOf } from '../../lib/heights.ts'
+import { percent } from '../../lib/percent.ts'
 
 /** A dashed line at one height; the key says what it is. */
 export function Level({ height }: { height: number }) {

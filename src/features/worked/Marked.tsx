@@ -1,4 +1,4 @@
-import { percent } from '../../lib/heights.ts'
+import { percent } from '../../lib/percent.ts'
 
 /** A number in a drawing; the words for it stand below, behind the same one. */
 export function Marked({ x, y, number }: { x: number; y: number; number: number }) {

@@ -50,24 +50,6 @@ function cureFor(file: string): string {
   return 'Remove it. Pages are Markdown files that end in .md.'
 }
 
-/** What is told at a part of a drawing names a part that the drawing has. */
-export function strayParts(
-  file: string,
-  named: readonly (readonly [field: string, part: string | undefined])[],
-  parts: readonly string[],
-): Problem[] {
-  return named.flatMap(([field, part]) =>
-    part === undefined || parts.includes(part)
-      ? []
-      : {
-          file,
-          field,
-          what: `is "${part}", which the drawing does not have.`,
-          cure: `Use one of: ${parts.join(', ')}.`,
-        },
-  )
-}
-
 /** What a build writes by itself, or keeps for those who work on the site. */
 const reserved = [
   '404',

@@ -1,6 +1,6 @@
 import type { Page } from '../page.ts'
 import type { Problem } from '../problems.ts'
-import { strayParts } from './files.ts'
+import { strayParts } from './stray-parts.ts'
 
 type ToolPage = Extract<Page, { kind: 'tool' }>
 

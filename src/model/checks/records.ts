@@ -3,9 +3,9 @@ import type { Page } from '../page.ts'
 import type { Problem } from '../problems.ts'
 import { isInPreparation } from '../status.ts'
 import { headingsOf } from './anchors.ts'
-import { strayParts } from './files.ts'
 import { filledProblems } from './filled.ts'
 import { paperProblems } from './papers.ts'
+import { strayParts } from './stray-parts.ts'
 import { systemCaseProblems } from './system-case.ts'
 
 type SystemPage = Extract<Page, { kind: 'system' }>
