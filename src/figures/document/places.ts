@@ -2,7 +2,11 @@ import type { FigureOf } from '../../model/schema/figures/figure.ts'
 
 /** A document opened at the part that its heading is about, with what comes before that and after it. */
 export function openedAt<Part>({ contents, finding }: { contents: readonly Part[]; finding: number }) {
-  return { before: contents.slice(0, finding - 1), open: contents.slice(finding - 1, finding), after: contents.slice(finding) }
+  return {
+    before: contents.slice(0, finding - 1),
+    open: contents.slice(finding - 1, finding),
+    after: contents.slice(finding),
+  }
 }
 
 export type DocumentFigure = FigureOf<'document'>
