@@ -10,7 +10,7 @@ import { Line } from './line/Line.tsx'
 import { PlaceMap } from './map/PlaceMap.tsx'
 import { Marks } from './marks/Marks.tsx'
 import { Papers } from './papers/Papers.tsx'
-import { Payoff } from './payoff/Payoff.tsx'
+import { Payoff, keyOf as payoffKey } from './payoff/Payoff.tsx'
 import { Screen } from './screen/Screen.tsx'
 import { Thread } from './thread/Thread.tsx'
 
@@ -28,7 +28,7 @@ const drawings: { [Draws in FigureData['draws']]: Drawing<FigureOf<Draws>> } = {
   marks: { Drawing: Marks },
   thread: { Drawing: Thread },
   chain: { Drawing: Chain },
-  payoff: { Drawing: Payoff },
+  payoff: { Drawing: Payoff, keyOf: payoffKey },
   papers: { Drawing: Papers },
   document: { Drawing: Document },
   screen: { Drawing: Screen },

@@ -5,7 +5,6 @@ export const memberKinds = {
   funds: 'fund',
   strategies: 'strategy',
   services: 'service',
-  instruments: 'instrument',
   engagements: 'engagement',
   studies: 'study',
   systems: 'system',

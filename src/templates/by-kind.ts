@@ -21,8 +21,6 @@ import Fund from './Fund.astro'
 import Funds from './Funds.astro'
 import Home from './Home.astro'
 import InPreparation from './InPreparation.astro'
-import Instrument from './Instrument.astro'
-import Instruments from './Instruments.astro'
 import Journal from './Journal.astro'
 import Legal from './Legal.astro'
 import Offering from './Offering.astro'
@@ -61,8 +59,6 @@ const templates: { [Kind in Page['kind']]: Template<Published<Kind>> } = {
   strategy: Strategy,
   services: Services,
   service: Service,
-  instruments: Instruments,
-  instrument: Instrument,
   engagements: Engagements,
   engagement: Engagement,
   studies: Studies,

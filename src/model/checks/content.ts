@@ -12,6 +12,7 @@ import { divisionProblems } from './divisions.ts'
 import { dutyProblems } from './duties.ts'
 import { eventProblems } from './events.ts'
 import { figureProblems } from './figures.ts'
+import { inFamilyProblems } from './in-family.ts'
 import { linkProblems } from './links.ts'
 import { memberProblems } from './members.ts'
 import { positionProblems } from './positions.ts'
@@ -40,6 +41,7 @@ export function contentProblems(
       ...divisionProblems(content),
       ...dutyProblems(content),
       ...memberProblems(content.pages),
+      ...inFamilyProblems(content.pages),
       ...figureProblems(content.pages),
       ...betweenProblems(content),
       ...eventProblems(content),

@@ -4,4 +4,5 @@ import { draws, told } from './figures/told.ts'
 /** The figure of a family: what it says itself. What it draws of each member, that member says (`inFamily`). */
 export const familyFigure = z.discriminatedUnion('draws', [
   z.strictObject({ draws: draws('map', 'Its members on two axes.'), ...told }),
+  z.strictObject({ draws: draws('payoff', 'What the contracts of each member make of a price.'), ...told }),
 ])

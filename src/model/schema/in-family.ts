@@ -1,4 +1,14 @@
 import { z } from 'zod'
+import { contract } from './figures/payoff.ts'
 
 /** What the figure of a family draws of each member; which of these it needs, the family's own figure says. */
-export const inFamily = z.strictObject({}).describe('What the figure of its family draws of it.')
+export const inFamily = z
+  .strictObject({
+    contracts: z
+      .array(contract)
+      .min(2)
+      .max(3)
+      .optional()
+      .describe('Its contracts, where the family draws what contracts make of a price.'),
+  })
+  .describe('What the figure of its family draws of it.')

@@ -8,7 +8,6 @@ import { engagement, engagements, studies, study } from './documents.ts'
 import { family } from './family.ts'
 import { fund, funds } from './funds.ts'
 import { category, shelf } from './insights.ts'
-import { instrument, instruments } from './instruments.ts'
 import { offering } from './offering.ts'
 import { product } from './product.ts'
 import { system, systems, tool, tools } from './records.ts'
@@ -31,8 +30,6 @@ export const pageSchema = z.discriminatedUnion('kind', [
   strategy,
   services,
   service,
-  instruments,
-  instrument,
   engagements,
   engagement,
   studies,

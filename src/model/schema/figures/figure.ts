@@ -8,7 +8,7 @@ import { line } from './line.ts'
 import { map } from './map.ts'
 import { marks } from './marks.ts'
 import { papers } from './papers.ts'
-import { payoff } from './payoff.ts'
+import { type ContractsDrawn, payoff } from './payoff.ts'
 import { screen } from './screen.ts'
 import { thread } from './thread.ts'
 
@@ -28,5 +28,6 @@ export const figure = z.discriminatedUnion('draws', [
   call,
 ])
 
-export type FigureData = z.infer<typeof figure>
+/** Beside what a page writes down, what the figure of a family derives from its members. */
+export type FigureData = z.infer<typeof figure> | ContractsDrawn
 export type FigureOf<Draws extends FigureData['draws']> = Extract<FigureData, { draws: Draws }>

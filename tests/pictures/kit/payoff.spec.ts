@@ -7,7 +7,7 @@ for (const width of [390, 820, 1440])
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 })
-      const figure = await openExample(page, `features/instruments/InstrumentCase/${example}`)
+      const figure = await openExample(page, `figures/payoff/Payoff/${example}`)
       const names = await figure.locator('.names text').evaluateAll((all) =>
         all
           .map((name) => {
@@ -20,12 +20,12 @@ for (const width of [390, 820, 1440])
         expect(right).toBeLessThanOrEqual(width)
         if (i > 0) expect(top).toBeGreaterThanOrEqual(names[i - 1]?.bottom ?? 0)
       }
-      await expect(figure.locator('.choices > li')).toHaveCount(names.length)
+      await expect(figure.locator('.payoff-choices > li')).toHaveCount(names.length)
     })
 
 test('what the choices take stands on one height, so that it can be compared', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  const figure = await openExample(page, 'features/instruments/InstrumentCase/three choices of whoever pays')
+  const figure = await openExample(page, 'figures/payoff/Payoff/three choices of whoever pays')
   for (const label of ['Cash on day one', 'Margin until the end', 'How it goes wrong']) {
     const tops = await figure
       .getByText(label, { exact: true })
