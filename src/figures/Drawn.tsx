@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react'
 import type { FigureData, FigureOf } from '../model/schema/figures/figure.ts'
 import { Bars } from './bars/Bars.tsx'
+import { barsKeyOf } from './bars/key.tsx'
 import { Call } from './call/Call.tsx'
 import { Chain } from './chain/Chain.tsx'
 import { Document } from './document/Document.tsx'
 import { Figure, type KeyEntry } from './Figure.tsx'
+import { lanesKeyOf } from './lanes/key.tsx'
 import { Lanes } from './lanes/Lanes.tsx'
+import { lineKeyOf } from './line/key.tsx'
 import { Line } from './line/Line.tsx'
 import { PlaceMap } from './map/PlaceMap.tsx'
 import { Marks } from './marks/Marks.tsx'
+import { meaningsOf } from './marks/places.ts'
 import { Papers } from './papers/Papers.tsx'
 import { Payoff, keyOf as payoffKey } from './payoff/Payoff.tsx'
 import { Screen } from './screen/Screen.tsx'
@@ -22,10 +26,10 @@ interface Drawing<Data> {
 
 const drawings: { [Draws in FigureData['draws']]: Drawing<FigureOf<Draws>> } = {
   map: { Drawing: PlaceMap },
-  line: { Drawing: Line },
-  bars: { Drawing: Bars },
-  lanes: { Drawing: Lanes },
-  marks: { Drawing: Marks },
+  line: { Drawing: Line, keyOf: lineKeyOf },
+  bars: { Drawing: Bars, keyOf: barsKeyOf },
+  lanes: { Drawing: Lanes, keyOf: lanesKeyOf },
+  marks: { Drawing: Marks, keyOf: meaningsOf },
   thread: { Drawing: Thread },
   chain: { Drawing: Chain },
   payoff: { Drawing: Payoff, keyOf: payoffKey },

@@ -1,0 +1,39 @@
+import type { FigureOf } from '../../model/schema/figures/figure.ts'
+import { rowsOf } from './places.ts'
+
+type Data = FigureOf<'bars'>
+
+/**
+ * Bars that name their pieces. Where there is room, each piece stands beside its name, on rows that all bars share and
+ * that grow with the names; otherwise the names are listed below the drawing.
+ */
+export function PieceBars({ columns, level }: Pick<Data, 'columns' | 'level'>) {
+  const places = rowsOf({ columns, level })
+  return (
+    <ol className={`piece-bars of-${columns.length} rows-${places.rows}`}>
+      {columns.map(({ label, text, pieces = [] }, i) => (
+        <li key={label}>
+          <div>
+            <span className="figures" aria-hidden="true">
+              {i + 1}
+            </span>
+            <h3 className="font-medium">{label}</h3>
+            {text && <p className="text-ink-2">{text}</p>}
+          </div>
+          <ul className={`after-${places.above[i]}`}>
+            {pieces.map(({ name, height, look }) => (
+              <li key={name} className={`span-${height}`}>
+                <svg className="bars-plot" aria-hidden="true">
+                  <rect className={look} width="100%" height="100%" />
+                </svg>
+                <span>{name}</span>
+                <span className="sr-only">: {height}</span>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+      {places.level !== undefined && <li className={`level after-${places.level}`} aria-hidden="true" />}
+    </ol>
+  )
+}

@@ -1,0 +1,36 @@
+import type { LinePlaces } from './places.ts'
+
+/** Lines over time, and the numbers on the first. It fills whatever it stands in. */
+export function LinePlot({ places }: { places: LinePlaces }) {
+  const { lines, levels, shaded, area, zones, marks } = places
+  return (
+    <svg className="line-plot" aria-hidden="true">
+      {zones.map(({ x, width }) => (
+        <rect key={x} className="zone" x={`${x}%`} width={`${width}%`} height="100%" />
+      ))}
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        {area && <path className="expected" d={area} />}
+        {shaded && <path className="worse" d={shaded} />}
+        {levels.map((level, i) => (
+          <path key={level} className={levelLooks[i]} d={level} />
+        ))}
+        {lines.toReversed().map((line, i) => (
+          <path key={line} className={i === lines.length - 1 ? 'moves' : 'moves-too'} d={line} />
+        ))}
+      </svg>
+      {marks.map(({ x, y }) => (
+        <line key={x} className="drop" x1={`${x}%`} x2={`${x}%`} y1={`${y}%`} y2="100%" />
+      ))}
+      {marks.map(({ x, y }, i) => (
+        <g key={x} className="numbered">
+          <circle cx={`${x}%`} cy={`${y}%`} r="11" />
+          <text x={`${x}%`} y={`${y}%`} dy=".35em" textAnchor="middle">
+            {i + 1}
+          </text>
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+export const levelLooks = ['level', 'level-too']
