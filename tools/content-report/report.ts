@@ -59,7 +59,7 @@ export function table(rows: readonly Row[]): string {
 }
 
 /** Pads cells to the width of their column: the first columns are names, the others numbers. */
-function aligned(lines: readonly (readonly string[])[], names: number): string {
+export function aligned(lines: readonly (readonly string[])[], names: number): string {
   const width = (column: number) => Math.max(...lines.map((line) => line[column]?.length ?? 0))
   const pad = (cell: string, column: number) =>
     column < names ? cell.padEnd(width(column)) : cell.padStart(width(column))
