@@ -6,11 +6,12 @@ import { Call } from './call/Call.tsx'
 import { Chain } from './chain/Chain.tsx'
 import { Document } from './document/Document.tsx'
 import { Figure, type KeyEntry } from './Figure.tsx'
-import { Lanes } from './lanes/Lanes.tsx'
+import { Lanes, keyOf as lanesKey } from './lanes/Lanes.tsx'
 import { lineKeyOf } from './line/key.tsx'
 import { Line } from './line/Line.tsx'
 import { PlaceMap } from './map/PlaceMap.tsx'
 import { Marks } from './marks/Marks.tsx'
+import { meaningsOf } from './marks/places.ts'
 import { Papers } from './papers/Papers.tsx'
 import { Payoff } from './payoff/Payoff.tsx'
 import { Screen } from './screen/Screen.tsx'
@@ -26,8 +27,8 @@ const drawings: { [Draws in FigureData['draws']]: Drawing<FigureOf<Draws>> } = {
   map: { Drawing: PlaceMap },
   line: { Drawing: Line, keyOf: lineKeyOf },
   bars: { Drawing: Bars, keyOf: barsKeyOf },
-  lanes: { Drawing: Lanes },
-  marks: { Drawing: Marks },
+  lanes: { Drawing: Lanes, keyOf: lanesKey },
+  marks: { Drawing: Marks, keyOf: meaningsOf },
   thread: { Drawing: Thread },
   chain: { Drawing: Chain },
   payoff: { Drawing: Payoff },

@@ -84,7 +84,10 @@ export function fieldName(path: readonly PropertyKey[]): string {
 
 function explain(issue: z.core.$ZodIssue): Pick<Problem, 'what' | 'cure'> {
   if (issue.code === 'custom' && typeof issue.params?.['cure'] === 'string')
-    return { what: `is ${quoted(issue.input)}, ${issue.message}`, cure: issue.params['cure'] }
+    return {
+      what: typeof issue.input === 'string' ? `is ${quoted(issue.input)}, ${issue.message}` : issue.message,
+      cure: issue.params['cure'],
+    }
   switch (issue.code) {
     case 'invalid_type':
       // A field with nothing behind its colon is null.

@@ -25,3 +25,10 @@ export const remark = z.strictObject({
 /** What a mark means, the same on the whole site; see src/figures/Mark.tsx. */
 export const marks = ['full', 'half', 'open', 'stop', 'licensed', 'missing'] as const
 export type MarkName = (typeof marks)[number]
+
+/** Says what is wrong between two fields of a figure, where it stands and how to put it right. */
+export const complaint =
+  (context: z.RefinementCtx) =>
+  (path: (string | number)[], message: string, cure: string): void => {
+    context.addIssue({ code: 'custom', path, message, params: { cure } })
+  }
