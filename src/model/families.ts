@@ -10,7 +10,6 @@ export const memberKinds = {
   systems: 'system',
   tools: 'tool',
   apis: 'api',
-  apps: 'app',
 } as const
 
 type ShapedFamily = keyof typeof memberKinds
@@ -18,8 +17,7 @@ type Member = (typeof memberKinds)[ShapedFamily]
 
 /** Products have more to show than a member, and some families have a row for them all the same. */
 const alsoShown: Partial<Record<Page['kind'], readonly Page['kind'][]>> = {
-  apps: ['product'],
-  tools: ['product', 'toolbox'],
+  tools: ['product'],
 }
 
 export function isShapedFamily(page: Page): page is Extract<Page, { kind: ShapedFamily }> {

@@ -35,10 +35,7 @@ export function swapsOf(tree: Tree, { compare: [whom, replaced], replaced: drawn
       replaced: stated(replaced),
       record: kept?.name ?? page.summary,
       fields: kept?.fields ?? [],
-      does:
-        !kept && (page.kind === 'toolbox' || page.kind === 'product')
-          ? page.features.points.map(({ title }) => title)
-          : [],
+      does: !kept && page.kind === 'product' ? page.features.points.map(({ title }) => title) : [],
     }
   })
 }

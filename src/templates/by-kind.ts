@@ -4,8 +4,6 @@ import { isInPreparation } from '../model/status.ts'
 import About from './About.astro'
 import Api from './Api.astro'
 import Apis from './Apis.astro'
-import App from './App.astro'
-import Apps from './Apps.astro'
 import Article from './Article.astro'
 import Assets from './Assets.astro'
 import Careers from './Careers.astro'
@@ -37,7 +35,6 @@ import Study from './Study.astro'
 import System from './System.astro'
 import Systems from './Systems.astro'
 import Tool from './Tool.astro'
-import Toolbox from './Toolbox.astro'
 import Tools from './Tools.astro'
 
 type Template<Shown extends Page> = (props: { page: Shown }) => unknown
@@ -69,12 +66,9 @@ const templates: { [Kind in Page['kind']]: Template<Published<Kind>> } = {
   tool: Tool,
   apis: Apis,
   api: Api,
-  apps: Apps,
-  app: App,
   offering: Offering,
   assets: Assets,
   product: Product,
-  toolbox: Toolbox,
   program: Program,
   shelf: Shelf,
   category: Category,

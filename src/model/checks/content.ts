@@ -17,7 +17,6 @@ import { linkProblems } from './links.ts'
 import { memberProblems } from './members.ts'
 import { positionProblems } from './positions.ts'
 import { recordProblems } from './records.ts'
-import { rightProblems } from './rights.ts'
 import { sheetNoteProblems } from './sheet-notes.ts'
 import { synonymProblems } from './synonyms.ts'
 
@@ -41,13 +40,12 @@ export function contentProblems(
       ...divisionProblems(content),
       ...dutyProblems(content),
       ...memberProblems(content.pages),
-      ...inFamilyProblems(content.pages),
+      ...inFamilyProblems(content),
       ...figureProblems(content.pages),
       ...betweenProblems(content),
       ...eventProblems(content),
       ...sheetNoteProblems(content.pages),
       ...recordProblems(content.pages),
-      ...rightProblems(content),
       ...callProblems(content.pages),
       ...positionProblems(content.pages, content.company),
       ...authorProblems(content.pages, content.company),

@@ -14,8 +14,6 @@ export const words: Partial<Record<Page['kind'], Range>> & { others: Range } = {
   others: { min: 120, max: any },
   /** What it says about itself: without its name in menus, search results, its family and the last band. Its subject sets the length. */
   offering: { min: 120, max: 1100 },
-  /** Its rows are the words of the apps. */
-  apps: { min: 100, max: any },
   /** Its text alone, without front matter. */
   article: { min: 300, max: 1500 },
 }

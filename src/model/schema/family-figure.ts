@@ -5,4 +5,8 @@ import { draws, told } from './figures/told.ts'
 export const familyFigure = z.discriminatedUnion('draws', [
   z.strictObject({ draws: draws('map', 'Its members on two axes.'), ...told }),
   z.strictObject({ draws: draws('payoff', 'What the contracts of each member make of a price.'), ...told }),
+  z.strictObject({
+    draws: draws('marks', 'The table of the one member that has a column for each of the others.'),
+    ...told,
+  }),
 ])

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { api, apis } from './apis.ts'
-import { app, apps } from './apps.ts'
 import { assets, division, inPreparation } from './catalog.ts'
 import { program } from './community.ts'
 import { about, careers, contact, home, legal } from './company.ts'
@@ -13,7 +12,6 @@ import { product } from './product.ts'
 import { system, systems, tool, tools } from './records.ts'
 import { service, services } from './services.ts'
 import { strategies, strategy } from './strategies.ts'
-import { toolbox } from './toolbox.ts'
 
 /** Front matter of a page, by kind; an offering also by its status. */
 export const pageSchema = z.discriminatedUnion('kind', [
@@ -40,12 +38,9 @@ export const pageSchema = z.discriminatedUnion('kind', [
   tool,
   apis,
   api,
-  apps,
-  app,
   z.discriminatedUnion('status', [offering, inPreparation]),
   assets,
   product,
-  toolbox,
   program,
   shelf,
   category,

@@ -38,7 +38,6 @@ function subjects({ company, tree, html }: Known, page: Page): Thing[] {
     case 'position':
       return [jobPosting(company, page, html(page)) ?? []].flat()
     case 'product':
-    case 'toolbox':
       return [software(company, page)]
     default:
       return isFamily(page) || page.kind === 'shelf' ? [itemList(company.site, childrenOf(tree, page.address))] : []

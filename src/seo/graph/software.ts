@@ -5,11 +5,10 @@ import { canonical } from '../canonical.ts'
 import { publisher } from './organization.ts'
 
 /** A product. Its plans are offers only where their currency is known; a price in no currency is none. */
-export function software(company: Company, page: Extract<Page, { kind: 'product' | 'toolbox' }>): SoftwareApplication {
+export function software(company: Company, page: Extract<Page, { kind: 'product' }>): SoftwareApplication {
   const { currency, site } = company
-  const plans = page.kind === 'product' ? page.pricing?.plans : undefined
   const offers = currency
-    ? plans?.map(({ name, price }): Offer => ({ '@type': 'Offer', name, price, priceCurrency: currency }))
+    ? page.pricing?.plans.map(({ name, price }): Offer => ({ '@type': 'Offer', name, price, priceCurrency: currency }))
     : undefined
   return {
     '@type': 'SoftwareApplication',

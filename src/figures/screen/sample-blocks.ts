@@ -1,4 +1,4 @@
-import type { DrawnBlock } from '../../../model/schema/drawn.ts'
+import type { DrawnBlock } from '../../model/schema/drawn.ts'
 
 /** One of each part that a drawn screen can have, for the gallery and for tests. */
 export const sampleBlocks = [

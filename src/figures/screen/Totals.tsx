@@ -1,4 +1,4 @@
-import { stairs, stairsPath } from './lines.ts'
+import { stairs, stairsPath } from './places.ts'
 
 /** What grows a little with each payment. */
 export function Totals({ labels }: { labels: readonly string[] }) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { barPaths, chart, stairs, stairsPath } from './lines.ts'
+import { barPaths, chart, stairs, stairsPath } from './places.ts'
 
 /** The points that a path of our own kind goes through: M, h and v. */
 function points(path: string) {
