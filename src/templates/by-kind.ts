@@ -24,9 +24,6 @@ import Legal from './Legal.astro'
 import Offering from './Offering.astro'
 import Position from './Position.astro'
 import Product from './Product.astro'
-import Program from './Program.astro'
-import Service from './Service.astro'
-import Services from './Services.astro'
 import Shelf from './Shelf.astro'
 import Strategies from './Strategies.astro'
 import Strategy from './Strategy.astro'
@@ -54,8 +51,6 @@ const templates: { [Kind in Page['kind']]: Template<Published<Kind>> } = {
   fund: Fund,
   strategies: Strategies,
   strategy: Strategy,
-  services: Services,
-  service: Service,
   engagements: Engagements,
   engagement: Engagement,
   studies: Studies,
@@ -69,7 +64,6 @@ const templates: { [Kind in Page['kind']]: Template<Published<Kind>> } = {
   offering: Offering,
   assets: Assets,
   product: Product,
-  program: Program,
   shelf: Shelf,
   category: Category,
   article: Article,

@@ -5,7 +5,6 @@ import type { Problem } from '../problems.ts'
 import { askedProblems } from './asked.ts'
 import { documentProblems } from './documents.ts'
 import { passProblems } from './passes.ts'
-import { caseProblems } from './program-case.ts'
 
 /** What the figures of families need, beyond what each file says for itself. */
 export function figureProblems(pages: readonly Page[]): Problem[] {
@@ -16,7 +15,6 @@ export function figureProblems(pages: readonly Page[]): Problem[] {
     ...pages.flatMap(unknownMarks),
     ...pages.flatMap(passProblems),
     ...documentProblems(pages),
-    ...pages.flatMap(caseProblems),
     ...pages.flatMap(askedProblems),
   ]
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { api, apis } from './apis.ts'
 import { assets, division, inPreparation } from './catalog.ts'
-import { program } from './community.ts'
 import { about, careers, contact, home, legal } from './company.ts'
 import { engagement, engagements, studies, study } from './documents.ts'
 import { family } from './family.ts'
@@ -10,7 +9,6 @@ import { category, shelf } from './insights.ts'
 import { offering } from './offering.ts'
 import { product } from './product.ts'
 import { system, systems, tool, tools } from './records.ts'
-import { service, services } from './services.ts'
 import { strategies, strategy } from './strategies.ts'
 
 /** Front matter of a page, by kind; an offering also by its status. */
@@ -26,8 +24,6 @@ export const pageSchema = z.discriminatedUnion('kind', [
   fund,
   strategies,
   strategy,
-  services,
-  service,
   engagements,
   engagement,
   studies,
@@ -41,7 +37,6 @@ export const pageSchema = z.discriminatedUnion('kind', [
   z.discriminatedUnion('status', [offering, inPreparation]),
   assets,
   product,
-  program,
   shelf,
   category,
 ])
