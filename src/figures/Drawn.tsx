@@ -16,7 +16,7 @@ import { Marks } from './marks/Marks.tsx'
 import { meaningsOf } from './marks/places.ts'
 import { Papers } from './papers/Papers.tsx'
 import { keyOf as papersKey } from './papers/places.ts'
-import { Payoff } from './payoff/Payoff.tsx'
+import { Payoff, keyOf as payoffKey } from './payoff/Payoff.tsx'
 import { Screen } from './screen/Screen.tsx'
 import { Thread } from './thread/Thread.tsx'
 
@@ -34,8 +34,8 @@ const drawings: { [Draws in FigureData['draws']]: Drawing<FigureOf<Draws>> } = {
   marks: { Drawing: Marks, keyOf: meaningsOf },
   thread: { Drawing: Thread },
   chain: { Drawing: Chain, keyOf: chainKey },
-  payoff: { Drawing: Payoff },
   papers: { Drawing: Papers, keyOf: papersKey },
+  payoff: { Drawing: Payoff, keyOf: payoffKey },
   document: { Drawing: Document },
   screen: { Drawing: Screen },
   call: { Drawing: Call },

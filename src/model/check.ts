@@ -142,7 +142,7 @@ function aliases(pages: readonly Page[], byAddress: ReadonlyMap<string, Page>): 
 
 /** What a family can compare of a page: its facts, and those of an offering that stand at a glance. */
 function statedBy(page: Extract<Page, { facts: readonly { label: string }[] }>): Set<string> {
-  const glance = page.kind === 'offering' ? ['For', 'You get', 'Cost', page.glance.also?.label ?? ''] : []
+  const glance = 'glance' in page ? ['For', 'You get', 'Cost', page.glance.also?.label ?? ''] : []
   return new Set([...page.facts.map(({ label }) => label), ...glance])
 }
 

@@ -4,8 +4,6 @@ import type { Page } from './page.ts'
 export const memberKinds = {
   funds: 'fund',
   strategies: 'strategy',
-  instruments: 'instrument',
-  apps: 'app',
 } as const
 
 type ShapedFamily = keyof typeof memberKinds
@@ -13,7 +11,6 @@ type Member = (typeof memberKinds)[ShapedFamily]
 
 /** Products have more to show than a member, and some families have a row for them all the same. */
 const alsoShown: Partial<Record<Page['kind'], readonly Page['kind'][]>> = {
-  apps: ['product'],
 }
 
 export function isShapedFamily(page: Page): page is Extract<Page, { kind: ShapedFamily }> {

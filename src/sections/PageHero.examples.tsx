@@ -1,5 +1,4 @@
 import { PageHero } from './PageHero.tsx'
-import { ProductLinks } from './ProductLinks.tsx'
 
 const farmlands = {
   heading: 'Farmlands',
@@ -11,17 +10,6 @@ const farmlands = {
 export const examples = {
   'with an eyebrow': <PageHero {...farmlands} eyebrow="Digital Funds" eyebrowHref="/software/digital-funds" />,
   'without an eyebrow': <PageHero {...farmlands} heading="Get in Touch" art={{ style: 'tally' }} seed="/contact" />,
-  'with links to act on': (
-    <PageHero
-      {...farmlands}
-      eyebrow="In preparation"
-      art={{ style: 'paths' }}
-      heading="Trato"
-      seed="/software/darden/trato"
-    >
-      <ProductLinks product="Trato" website="https://trato.example.com" support="support@example.com" />
-    </PageHero>
-  ),
   'long words': (
     <PageHero
       {...farmlands}

@@ -182,11 +182,10 @@ function itemList(site: string, members: readonly Page[]): ItemList {
 }
 
 /** A product. Its plans are offers only where their currency is known; a price in no currency is none. */
-export function software(company: Company, page: Extract<Page, { kind: 'product' | 'toolbox' }>): SoftwareApplication {
+export function software(company: Company, page: Extract<Page, { kind: 'product' }>): SoftwareApplication {
   const { currency, site } = company
-  const plans = page.kind === 'product' ? page.pricing?.plans : undefined
   const offers = currency
-    ? plans?.map(({ name, price }): Offer => ({ '@type': 'Offer', name, price, priceCurrency: currency }))
+    ? page.pricing?.plans.map(({ name, price }): Offer => ({ '@type': 'Offer', name, price, priceCurrency: currency }))
     : undefined
   return {
     '@type': 'SoftwareApplication',
@@ -227,7 +226,6 @@ function subjects({ company, tree, html }: Known, page: Page): Thing[] {
     case 'position':
       return [jobPosting(company, page, html(page)) ?? []].flat()
     case 'product':
-    case 'toolbox':
       return [software(company, page)]
     default:
       return isFamily(page) || page.kind === 'shelf' ? [itemList(company.site, childrenOf(tree, page.address))] : []

@@ -1,8 +1,6 @@
 import type { Page } from '../model/page.ts'
 import { isClosed, isInPreparation } from '../model/status.ts'
 import About from './About.astro'
-import App from './App.astro'
-import Apps from './Apps.astro'
 import Article from './Article.astro'
 import Assets from './Assets.astro'
 import Careers from './Careers.astro'
@@ -16,8 +14,6 @@ import Fund from './Fund.astro'
 import Funds from './Funds.astro'
 import Home from './Home.astro'
 import InPreparation from './InPreparation.astro'
-import Instrument from './Instrument.astro'
-import Instruments from './Instruments.astro'
 import Journal from './Journal.astro'
 import Legal from './Legal.astro'
 import Offering from './Offering.astro'
@@ -26,7 +22,6 @@ import Product from './Product.astro'
 import Shelf from './Shelf.astro'
 import Strategies from './Strategies.astro'
 import Strategy from './Strategy.astro'
-import Toolbox from './Toolbox.astro'
 
 type Template<Shown extends Page> = (props: { page: Shown }) => unknown
 type Published<Kind> = Exclude<Extract<Page, { kind: Kind }>, { status: 'in-preparation' }>
@@ -45,14 +40,9 @@ const templates: { [Kind in Page['kind']]: Template<Published<Kind>> } = {
   fund: Fund,
   strategies: Strategies,
   strategy: Strategy,
-  instruments: Instruments,
-  instrument: Instrument,
-  apps: Apps,
-  app: App,
   offering: Offering,
   assets: Assets,
   product: Product,
-  toolbox: Toolbox,
   shelf: Shelf,
   category: Category,
   article: Article,

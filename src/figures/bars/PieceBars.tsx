@@ -10,7 +10,7 @@ type Data = FigureOf<'bars'>
 export function PieceBars({ columns, level }: Pick<Data, 'columns' | 'level'>) {
   const places = rowsOf({ columns, level })
   return (
-    <ol className={`piece-bars of-${columns.length} rows-${places.rows}`}>
+    <ol className={`piece-bars of-${columns.length} [--of:${places.rows}]`}>
       {columns.map(({ label, text, pieces = [] }, i) => (
         <li key={label}>
           <div>
@@ -20,9 +20,9 @@ export function PieceBars({ columns, level }: Pick<Data, 'columns' | 'level'>) {
             <h3 className="font-medium">{label}</h3>
             {text && <p className="text-ink-2">{text}</p>}
           </div>
-          <ul className={`after-${places.above[i]}`}>
+          <ul className={`[--at:${(places.above[i] ?? 0) + 1}]`}>
             {pieces.map(({ name, height, look }) => (
-              <li key={name} className={`span-${height}`}>
+              <li key={name} className={`[--for:${height}]`}>
                 <svg className="bars-plot" aria-hidden="true">
                   <rect className={look} width="100%" height="100%" />
                 </svg>
@@ -33,7 +33,7 @@ export function PieceBars({ columns, level }: Pick<Data, 'columns' | 'level'>) {
           </ul>
         </li>
       ))}
-      {places.level !== undefined && <li className={`level after-${places.level}`} aria-hidden="true" />}
+      {places.level !== undefined && <li className={`level [--at:${places.level + 1}]`} aria-hidden="true" />}
     </ol>
   )
 }

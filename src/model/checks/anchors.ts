@@ -1,5 +1,4 @@
 import { anchorOf } from '../../lib/names.ts'
-import { parentAddress } from '../address.ts'
 import { onceEach } from '../once-each.ts'
 import type { Page } from '../page.ts'
 import type { Company } from '../schema/facts.ts'
@@ -25,16 +24,11 @@ export const sectionIds: Record<
   funds: ['members', 'next'],
   strategies: ['comparison', 'next'],
   strategy: ['steps', 'questions', 'related', 'next'],
-  instruments: ['comparison', 'next'],
-  instrument: ['what', 'steps', 'questions', 'related', 'next'],
-  apps: ['what', 'preparing', 'next'],
-  app: ['what', 'steps', 'related', 'next'],
   fund: ['sheet', 'steps', 'related', 'next'],
   offering: ['gets', 'steps', 'questions', 'related', 'next'],
-  'in-preparation': ['available', 'next'],
+  'in-preparation': ['related', 'next'],
   assets: ['classes', 'drawn', 'audience', 'steps', 'questions', 'related', 'next'],
-  product: ['features', 'tools', 'steps', 'plans', 'voices', 'questions', 'related', 'next'],
-  toolbox: ['features', 'groups', 'apart', 'steps', 'questions', 'related', 'next'],
+  product: ['features', 'groups', 'steps', 'plans', 'voices', 'questions', 'related', 'next'],
   shelf: ['articles', 'next'],
   category: ['latest', 'earlier', 'covers', 'questions', 'related', 'next'],
   article: ['sources', 'related', 'next'],
@@ -52,7 +46,8 @@ export function sectionsOf(page: Page, { pages, company }: Site): string[] {
   const ids = sectionIds[templateOf(page)].filter((id) => isThere(id, page, pages))
   const cities = ids.includes('offices') ? company.offices.map(({ city }) => anchorOf(city)) : []
   const classes = page.kind === 'assets' ? page.classes.map(({ title }) => anchorOf(title)) : []
-  const tabs = page.kind === 'product' ? page.tools.tabs.map(({ value }) => value) : []
+  const screens = page.kind === 'product' && page.figure?.draws === 'screen' ? page.figure.tabs : []
+  const tabs = screens.map(({ value }) => value)
   return ['main', ...ids, ...cities, ...classes, ...tabs]
 }
 
@@ -73,13 +68,12 @@ function isThere(id: string, page: Page, pages: readonly Page[]): boolean {
     return below.length >= (articlesFor[id] ?? 0)
   }
   if (id === 'open') return pages.some((other) => other.kind === 'position' && !other.closed)
-  if (id === 'preparing')
-    return pages.some((other) => isInPreparation(other) && parentAddress(other.address) === page.address)
   if (id === 'sources') return page.kind === 'article' && page.sources.length > 0
   if (id === 'gets') return 'gets' in page && page.gets.length > 0
   if (id === 'choosing') return !('choosing' in page) || page.choosing.length > 0
   if (id === 'what') return page.kind !== 'division' || page.products === undefined
   if (id === 'products') return 'products' in page && page.products !== undefined
+  if (id === 'groups') return 'groups' in page && page.groups !== undefined
   if (id === 'plans') return 'pricing' in page && page.pricing !== undefined
   if (id === 'voices') return 'testimonials' in page && page.testimonials !== undefined
   return id !== 'risk' || id in page

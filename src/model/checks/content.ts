@@ -12,10 +12,10 @@ import { dutyProblems } from './duties.ts'
 import { eventProblems } from './events.ts'
 import { familyFigureProblems } from './family-figures.ts'
 import { figureProblems } from './figures.ts'
+import { inFamilyProblems } from './in-family.ts'
 import { linkProblems } from './links.ts'
 import { memberProblems } from './members.ts'
 import { positionProblems } from './positions.ts'
-import { rightProblems } from './rights.ts'
 import { synonymProblems } from './synonyms.ts'
 
 /** Everything that is checked once all files are read, and what drafts lack until they can be published. */
@@ -38,11 +38,11 @@ export function contentProblems(
       ...divisionProblems(content),
       ...dutyProblems(content),
       ...memberProblems(content.pages),
+      ...inFamilyProblems(content),
       ...figureProblems(content.pages),
       ...familyFigureProblems(content.pages),
       ...betweenProblems(content),
       ...eventProblems(content),
-      ...rightProblems(content),
       ...positionProblems(content.pages, content.company),
       ...authorProblems(content.pages, content.company),
       ...linkProblems(content, values),

@@ -14,8 +14,7 @@ export function memberProblems(pages: readonly Page[]): Problem[] {
     const [needs] = Object.entries(memberKinds).find(([, member]) => member === page.kind) ?? []
     if (needs && family.kind !== needs) return [astray(page, needs)]
     if (!isShapedFamily(family) || needs) return []
-    if (!isAlsoShown(page, family)) return [withoutShape(page, family.kind)]
-    return family.kind === 'apps' && !('entry' in page && page.entry) ? [withoutEntry(page)] : []
+    return isAlsoShown(page, family) ? [] : [withoutShape(page, family.kind)]
   })
 }
 
@@ -34,14 +33,5 @@ function withoutShape({ file, kind }: Page, family: keyof typeof memberKinds): P
     field: 'kind',
     what: `is ${kind}, below a family of the kind "${family}", whose figure could not show it.`,
     cure: `Make it "kind: ${memberKinds[family]}", or move it to another folder.`,
-  }
-}
-
-function withoutEntry({ file, address }: Page): Problem {
-  return {
-    file,
-    field: 'entry',
-    what: `is missing, and ${parentAddress(address)} has a column for each app.`,
-    cure: 'Add it: startIf and records.',
   }
 }

@@ -19,7 +19,7 @@ export interface Neighborhood {
 export const newestOnHome = 4
 
 /** Their heads name no page above them. */
-const hasHead: ReadonlySet<string> = new Set(['article', 'assets', 'app', 'family', 'product', 'shelf', 'toolbox'])
+const hasHead: ReadonlySet<string> = new Set(['article', 'assets', 'family', 'shelf'])
 
 /** The pages that the main part of a page links to beside those in its text, as its template shows them. */
 export function mainLinks({ page, children, articles, menu }: Neighborhood): string[] {
@@ -52,15 +52,13 @@ export function mainLinks({ page, children, articles, menu }: Neighborhood): str
     case 'shelf':
     case 'funds':
     case 'strategies':
-    case 'instruments':
-    case 'apps':
       return [...usual, ...below(page.address), ...addresses(articles(page.address))]
     case 'category':
       return [...usual, ...addresses(articles(page.address))]
     case 'article':
       return [...usual, above, ...beside(page, articles('/insights'))]
     case 'product':
-      return [...usual, ...page.tools.tabs.flatMap(({ worked }) => worked?.page ?? [])]
+      return [...usual, ...workedOf(page)]
     case 'fund': {
       const funds = children(above).filter((sibling) => sibling.kind === 'fund')
       return [...usual, ...addresses(besideOnMap(page, funds)), ...beside(page, inOrder(children(above)))]
@@ -74,6 +72,11 @@ export function mainLinks({ page, children, articles, menu }: Neighborhood): str
         ? [...usual, ...addresses(children(above).filter((sibling) => !isInPreparation(sibling)))]
         : usual
   }
+}
+
+/** The pages that work through what a screen of a product shows. */
+function workedOf({ figure }: Extract<Page, { kind: 'product' }>): string[] {
+  return figure?.draws === 'screen' ? figure.tabs.flatMap(({ worked }) => worked?.page ?? []) : []
 }
 
 function inOrder(pages: readonly Page[]): Page[] {

@@ -50,7 +50,7 @@ function spoken(word: string): number {
   return count
 }
 
-const offers: readonly string[] = ['offering', ...Object.values(memberKinds), 'product', 'toolbox', 'assets']
+const offers: readonly string[] = ['offering', ...Object.values(memberKinds), 'product', 'assets']
 
 /** The grade in the middle of all pages about something one can have: half of them read easier. */
 export function medianGrade(pages: readonly { kind: string; grade: number }[]): number {

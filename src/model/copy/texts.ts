@@ -46,6 +46,7 @@ export const steering: ReadonlySet<string> = new Set([
   'lane',
   'look',
   'looks',
+  'makes',
   'markdown',
   'order',
   'page',

@@ -37,7 +37,7 @@ export const opening = {
     .describe('Whom it does not suit, or what it is not: beside the opening, where there is no risk.'),
 }
 
-const step = z.strictObject({
+export const step = z.strictObject({
   ...point.shape,
   hand: z
     .enum(hands)

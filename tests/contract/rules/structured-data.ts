@@ -52,7 +52,6 @@ function expectedTypes(page: Page | undefined): string[] {
     contact: 'Organization',
     article: 'Article',
     product: 'SoftwareApplication',
-    toolbox: 'SoftwareApplication',
     shelf: 'ItemList',
     ...(page.kind === 'position' && isListed(page) && { position: 'JobPosting' }),
   }
