@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { afterAll, describe, test } from 'vitest'
-import { add, drop, type Mistake, replace, set } from './edits.ts'
+import { drop, type Mistake, replace } from './edits.ts'
 import { expectTold } from './expect-told.ts'
 import { sweep } from './inspect.ts'
 
