@@ -4,10 +4,7 @@ import type { Page } from './page.ts'
 export const memberKinds = {
   funds: 'fund',
   strategies: 'strategy',
-  services: 'service',
   instruments: 'instrument',
-  engagements: 'engagement',
-  studies: 'study',
   apps: 'app',
 } as const
 

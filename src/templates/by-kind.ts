@@ -12,8 +12,6 @@ import ClosedPosition from './ClosedPosition.astro'
 import Community from './Community.astro'
 import Contact from './Contact.astro'
 import Division from './Division.astro'
-import Engagement from './Engagement.astro'
-import Engagements from './Engagements.astro'
 import Family from './Family.astro'
 import Fund from './Fund.astro'
 import Funds from './Funds.astro'
@@ -26,14 +24,9 @@ import Legal from './Legal.astro'
 import Offering from './Offering.astro'
 import Position from './Position.astro'
 import Product from './Product.astro'
-import Program from './Program.astro'
-import Service from './Service.astro'
-import Services from './Services.astro'
 import Shelf from './Shelf.astro'
 import Strategies from './Strategies.astro'
 import Strategy from './Strategy.astro'
-import Studies from './Studies.astro'
-import Study from './Study.astro'
 import Toolbox from './Toolbox.astro'
 
 type Template<Shown extends Page> = (props: { page: Shown }) => unknown
@@ -53,21 +46,14 @@ const templates: { [Kind in Page['kind']]: Template<Published<Kind>> } = {
   fund: Fund,
   strategies: Strategies,
   strategy: Strategy,
-  services: Services,
-  service: Service,
   instruments: Instruments,
   instrument: Instrument,
-  engagements: Engagements,
-  engagement: Engagement,
-  studies: Studies,
-  study: Study,
   apps: Apps,
   app: App,
   offering: Offering,
   assets: Assets,
   product: Product,
   toolbox: Toolbox,
-  program: Program,
   shelf: Shelf,
   category: Category,
   article: Article,

@@ -16,7 +16,6 @@ import { linkProblems } from './links.ts'
 import { memberProblems } from './members.ts'
 import { positionProblems } from './positions.ts'
 import { rightProblems } from './rights.ts'
-import { sheetNoteProblems } from './sheet-notes.ts'
 import { synonymProblems } from './synonyms.ts'
 
 /** Everything that is checked once all files are read, and what drafts lack until they can be published. */
@@ -43,7 +42,6 @@ export function contentProblems(
       ...familyFigureProblems(content.pages),
       ...betweenProblems(content),
       ...eventProblems(content),
-      ...sheetNoteProblems(content.pages),
       ...rightProblems(content),
       ...positionProblems(content.pages, content.company),
       ...authorProblems(content.pages, content.company),

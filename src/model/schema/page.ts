@@ -1,16 +1,13 @@
 import { z } from 'zod'
 import { app, apps } from './apps.ts'
 import { assets, division, inPreparation } from './catalog.ts'
-import { program } from './community.ts'
 import { about, careers, contact, home, legal } from './company.ts'
-import { engagement, engagements, studies, study } from './documents.ts'
 import { family } from './family.ts'
 import { fund, funds } from './funds.ts'
 import { category, shelf } from './insights.ts'
 import { instrument, instruments } from './instruments.ts'
 import { offering } from './offering.ts'
 import { product } from './product.ts'
-import { service, services } from './services.ts'
 import { strategies, strategy } from './strategies.ts'
 import { toolbox } from './toolbox.ts'
 
@@ -27,21 +24,14 @@ export const pageSchema = z.discriminatedUnion('kind', [
   fund,
   strategies,
   strategy,
-  services,
-  service,
   instruments,
   instrument,
-  engagements,
-  engagement,
-  studies,
-  study,
   apps,
   app,
   z.discriminatedUnion('status', [offering, inPreparation]),
   assets,
   product,
   toolbox,
-  program,
   shelf,
   category,
 ])

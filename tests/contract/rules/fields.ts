@@ -33,10 +33,10 @@ export const fieldRules: Rules = {
     // A closed position says that it is closed, and no longer what it asked for.
     const open = content.pages.filter((page) => !isClosed(page))
     return open.flatMap((page) => {
-      // The row of a product among apps, contracts of an instrument, how a strategy loses, who may do what in a study and
-      // what the figure of a family draws stand on the page above it.
+      // The row of a product among apps, contracts of an instrument, how a strategy loses and what the figure of a family
+      // draws stand on the page above it.
       const above =
-        'entry' in page || 'contracts' in page || 'loss' in page || 'inFamily' in page || page.kind === 'study'
+        'entry' in page || 'contracts' in page || 'loss' in page || 'inFamily' in page
           ? shown.get(parentAddress(page.address))
           : ''
       const words = `${shown.get(page.address)} ${above} ${page.address === '/' ? shown.get(elsewhere) : ''}`
