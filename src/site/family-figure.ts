@@ -1,7 +1,7 @@
 import type { Page } from '../model/page.ts'
 import type { FigureData, FigureOf } from '../model/schema/figures/figure.ts'
-import { rightNames } from '../model/schema/in-family.ts'
 import type { MarkName } from '../model/schema/figures/told.ts'
+import { rightNames } from '../model/schema/in-family.ts'
 import { isInPreparation } from '../model/status.ts'
 import { childrenOf, type Tree } from './tree.ts'
 

@@ -39,7 +39,17 @@ export function countedWords(page: Page): number {
   // The description of an offering stands in search results alone: its page says `lede`.
   const description = page.kind === 'offering' ? '' : page.description
   const own = isOffer(page)
-    ? { ...page, description, name: '', title: '', summary: '', next: undefined, entry: undefined, inFamily: undefined, ...drawings }
+    ? {
+        ...page,
+        description,
+        name: '',
+        title: '',
+        summary: '',
+        next: undefined,
+        entry: undefined,
+        inFamily: undefined,
+        ...drawings,
+      }
     : page
   return wordsIn(copyOf(own as Page).join(' '))
 }

@@ -7,7 +7,10 @@ const column = line(3, 20)
 /** The figure of a family: what it says itself. What it draws of each member, that member says (`inFamily`). */
 export const familyFigure = z.discriminatedUnion('draws', [
   z.strictObject({ draws: draws('map', 'Its members on two axes.'), ...told }),
-  z.strictObject({ draws: draws('hands', 'The documents of its members, and who writes each of their pages.'), ...told }),
+  z.strictObject({
+    draws: draws('hands', 'The documents of its members, and who writes each of their pages.'),
+    ...told,
+  }),
   z.strictObject({
     draws: draws('rights', 'Who may do what in each of its members.'),
     ...told,

@@ -137,7 +137,6 @@ export const document = z
   .strictObject({
     draws: draws('document', 'A document that is filled in.'),
     ...told,
-    title: line(3, 40).describe('What the document is called.'),
     contents: z.array(part).min(2).max(6).describe('Its parts, in order.'),
     finding: z
       .int()
