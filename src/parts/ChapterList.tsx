@@ -1,6 +1,9 @@
 import type { Chapter } from '../lib/opening.ts'
 import { Prose } from '../ui/Prose.tsx'
 
+/** More chapters than these would make a phone's page endless: there they are folded, each below its heading. */
+const mostOpen = 2
+
 /** What a page goes on to say where its subject needs it: headings on the left third, text in two columns beside them. */
 export function ChapterList({ chapters }: { chapters: readonly Chapter[] }) {
   if (chapters.length === 0) return null
@@ -11,11 +14,24 @@ export function ChapterList({ chapters }: { chapters: readonly Chapter[] }) {
           <h2 id={anchor} className="display text-h3">
             {label}
           </h2>
-          <div className="in-columns">
-            <Prose html={html} />
-          </div>
+          {chapters.length > mostOpen ? (
+            <details className="folded">
+              <summary>Read this part</summary>
+              <Text html={html} />
+            </details>
+          ) : (
+            <Text html={html} />
+          )}
         </section>
       ))}
+    </div>
+  )
+}
+
+function Text({ html }: { html: string }) {
+  return (
+    <div className="in-columns">
+      <Prose html={html} />
     </div>
   )
 }
