@@ -4,7 +4,6 @@ import type { Page } from './page.ts'
 export const memberKinds = {
   funds: 'fund',
   strategies: 'strategy',
-  services: 'service',
   instruments: 'instrument',
   systems: 'system',
   tools: 'tool',

@@ -10,7 +10,11 @@ export function ChapterList({ chapters }: { chapters: readonly Chapter[] }) {
   return (
     <div className="wrap pb-15 md:pb-18">
       {chapters.map(({ label, anchor, html }) => (
-        <section key={anchor} className="split rule-t py-6" aria-labelledby={anchor}>
+        <section
+          key={anchor}
+          className={`split rule-t py-6${chapters.length > mostOpen ? ' max-lg:block max-lg:pt-4 max-lg:pb-1' : ''}`}
+          aria-labelledby={anchor}
+        >
           <h2 id={anchor} className="display text-h3">
             {label}
           </h2>

@@ -49,8 +49,8 @@ test('an article is drawn from its paragraphs and the marks of its figure', () =
   expect(drawn('rings', article)).toEqual({ style: 'rings', sections: [[3], [2, 1]], marks: 4 })
 })
 
-test('a program is drawn from whom it is for, how it goes and what it offers', () => {
-  const program = page('/f/e', { kind: 'program', audience: list(2), steps: list(4), offers: list(5) })
+test('a program is drawn from how it goes and what one gets of it', () => {
+  const program = page('/f/e', { kind: 'offering', steps: list(4), gets: list(5) })
   expect(drawn('circles', program)).toEqual({ style: 'circles', audiences: 2, steps: 4, offers: 5 })
 })
 

@@ -36,7 +36,7 @@ const stepsOf = (page: Page) => count(page, 'steps', 'choosing', 'principles', '
 
 /** What it does, and how it goes. A page that gathers others has those instead. */
 function partsAndSteps(page: Page, members = 0) {
-  const parts = members || (count(page, 'capabilities', 'features', 'parts', 'tools', 'classes') ?? 4)
+  const parts = members || (count(page, 'capabilities', 'gets', 'features', 'parts', 'tools', 'classes') ?? 4)
   return { capabilities: Math.min(8, parts), steps: Math.min(5, stepsOf(page)) }
 }
 
@@ -74,7 +74,7 @@ function paragraphsOf(tree: Tree, page: Page, members: readonly Page[]) {
   }
 }
 
-/** Whom a program is for, how it goes and what it offers; of the division, its programs. */
+/** How a program goes and what one gets of it; of the division, its programs. */
 function programOf(page: Page, members: readonly Page[]) {
   if (members.length > 0)
     return {
@@ -82,7 +82,7 @@ function programOf(page: Page, members: readonly Page[]) {
       steps: Math.max(2, ...members.map(stepsOf)),
       offers: stepsOf(page),
     }
-  return { audiences: count(page, 'audience') ?? 2, steps: stepsOf(page), offers: count(page, 'offers') ?? 3 }
+  return { audiences: 2, steps: stepsOf(page), offers: count(page, 'gets') ?? 3 }
 }
 
 /** What the page lists: sentences, words or hours; of the group itself, its pages by division. */

@@ -2,7 +2,7 @@ import type { Page } from '../model/page.ts'
 import type { FigureData, FigureOf } from '../model/schema/figures/figure.ts'
 import type { MarkName } from '../model/schema/figures/told.ts'
 import { rightNames } from '../model/schema/in-family.ts'
-import { isInPreparation } from '../model/status.ts'
+import { isOffering } from './offering-views.ts'
 import { childrenOf, type Tree } from './tree.ts'
 
 type Family = Extract<Page, { kind: 'family' }>
@@ -12,14 +12,22 @@ type Row = FigureOf<'marks'>['rows'][number]
 
 /** The figure of a family: its own words, and what each of its members says of itself (`inFamily`). */
 export function familyFigureOf(tree: Tree, { address, figure }: Family): FigureData | undefined {
-  const members = childrenOf(tree, address).filter(
-    (page): page is Offering => page.kind === 'offering' && !isInPreparation(page),
-  )
+  const members = childrenOf(tree, address).filter(isOffering)
   switch (figure?.draws) {
     case 'hands':
       return handsOf(figure, members)
     case 'rights':
       return rightsOf(figure, members)
+    case 'thread':
+      return {
+        ...figure,
+        ends: members.map(({ name, address: page, summary: text, inFamily }) => ({
+          name,
+          page,
+          text,
+          events: inFamily?.events ?? [],
+        })),
+      }
     default:
       return figure
   }

@@ -9,7 +9,7 @@ import { nextStepOf, tilesOf } from './views.ts'
 type Offering = Exclude<Extract<Page, { kind: 'offering' }>, { status: 'in-preparation' }>
 type Family = Extract<Page, { kind: 'family' }>
 
-const isOffering = (page: Page): page is Offering => page.kind === 'offering' && !isInPreparation(page)
+export const isOffering = (page: Page): page is Offering => page.kind === 'offering' && !isInPreparation(page)
 
 /** The head of a page: its button leads where its closing band does, in the same words. */
 export function headOf({ heading, name, lede, action, glance, next }: Offering | Family) {
@@ -50,7 +50,7 @@ function stated({ glance, facts }: Offering, label: string): string {
 }
 
 /** The members of a family, and what it compares of them. */
-export function membersOf(tree: Tree, { address, compare }: Family) {
+export function membersOf(tree: Tree, { address, compare }: Pick<Family, 'address' | 'compare'>) {
   const columns = compare.length > 0 ? compare : ['For', 'You get']
   const members = childrenOf(tree, address)
     .filter((page) => !isInPreparation(page))

@@ -26,9 +26,6 @@ import Legal from './Legal.astro'
 import Offering from './Offering.astro'
 import Position from './Position.astro'
 import Product from './Product.astro'
-import Program from './Program.astro'
-import Service from './Service.astro'
-import Services from './Services.astro'
 import Shelf from './Shelf.astro'
 import Strategies from './Strategies.astro'
 import Strategy from './Strategy.astro'
@@ -55,8 +52,6 @@ const templates: { [Kind in Page['kind']]: Template<Published<Kind>> } = {
   fund: Fund,
   strategies: Strategies,
   strategy: Strategy,
-  services: Services,
-  service: Service,
   instruments: Instruments,
   instrument: Instrument,
   systems: Systems,
@@ -71,7 +66,6 @@ const templates: { [Kind in Page['kind']]: Template<Published<Kind>> } = {
   assets: Assets,
   product: Product,
   toolbox: Toolbox,
-  program: Program,
   shelf: Shelf,
   category: Category,
   article: Article,

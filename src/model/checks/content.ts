@@ -17,7 +17,6 @@ import { memberProblems } from './members.ts'
 import { positionProblems } from './positions.ts'
 import { recordProblems } from './records.ts'
 import { rightProblems } from './rights.ts'
-import { sheetNoteProblems } from './sheet-notes.ts'
 import { synonymProblems } from './synonyms.ts'
 
 /** Everything that is checked once all files are read, and what drafts lack until they can be published. */
@@ -43,7 +42,6 @@ export function contentProblems(
       ...figureProblems(content.pages),
       ...betweenProblems(content),
       ...eventProblems(content),
-      ...sheetNoteProblems(content.pages),
       ...recordProblems(content.pages),
       ...rightProblems(content),
       ...callProblems(content.pages),

@@ -4,7 +4,6 @@ import type { Page } from '../page.ts'
 import type { Problem } from '../problems.ts'
 import { askedProblems } from './asked.ts'
 import { passProblems } from './passes.ts'
-import { caseProblems } from './program-case.ts'
 
 /** What the figures of families need, beyond what each file says for itself. */
 export function figureProblems(pages: readonly Page[]): Problem[] {
@@ -14,7 +13,6 @@ export function figureProblems(pages: readonly Page[]): Problem[] {
     ...pages.flatMap(backwards),
     ...pages.flatMap(unknownMarks),
     ...pages.flatMap(passProblems),
-    ...pages.flatMap(caseProblems),
     ...pages.flatMap(askedProblems),
   ]
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { threadStart } from './figures/thread.ts'
 import { draws, told } from './figures/told.ts'
 import { line } from './text.ts'
 
@@ -24,5 +25,10 @@ export const familyFigure = z.discriminatedUnion('draws', [
         reads: column,
       })
       .describe('What the six rights are called.'),
+  }),
+  z.strictObject({
+    draws: draws('thread', 'Threads from events to its members, each of which names its own ("events").'),
+    ...told,
+    ...threadStart,
   }),
 ])

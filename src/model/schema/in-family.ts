@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { moments } from './figures/thread.ts'
 import { asked } from './parts.ts'
 import { phrase } from './text.ts'
 
@@ -25,5 +26,8 @@ export const inFamily = z
       })
       .optional()
       .describe('Who may do what, in a figure that draws "rights".'),
+    events: moments
+      .optional()
+      .describe('What leads a client here, at most three: events that the figure of its family lists ("thread").'),
   })
   .describe('What the figure of its family draws of it.')

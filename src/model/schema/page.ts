@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { api, apis } from './apis.ts'
 import { app, apps } from './apps.ts'
 import { assets, division, inPreparation } from './catalog.ts'
-import { program } from './community.ts'
 import { about, careers, contact, home, legal } from './company.ts'
 import { family } from './family.ts'
 import { fund, funds } from './funds.ts'
@@ -11,7 +10,6 @@ import { instrument, instruments } from './instruments.ts'
 import { offering } from './offering.ts'
 import { product } from './product.ts'
 import { system, systems, tool, tools } from './records.ts'
-import { service, services } from './services.ts'
 import { strategies, strategy } from './strategies.ts'
 import { toolbox } from './toolbox.ts'
 
@@ -28,8 +26,6 @@ export const pageSchema = z.discriminatedUnion('kind', [
   fund,
   strategies,
   strategy,
-  services,
-  service,
   instruments,
   instrument,
   systems,
@@ -44,7 +40,6 @@ export const pageSchema = z.discriminatedUnion('kind', [
   assets,
   product,
   toolbox,
-  program,
   shelf,
   category,
 ])
