@@ -5,9 +5,6 @@ export const memberKinds = {
   funds: 'fund',
   strategies: 'strategy',
   instruments: 'instrument',
-  systems: 'system',
-  tools: 'tool',
-  apis: 'api',
   apps: 'app',
 } as const
 
@@ -17,7 +14,6 @@ type Member = (typeof memberKinds)[ShapedFamily]
 /** Products have more to show than a member, and some families have a row for them all the same. */
 const alsoShown: Partial<Record<Page['kind'], readonly Page['kind'][]>> = {
   apps: ['product'],
-  tools: ['product', 'toolbox'],
 }
 
 export function isShapedFamily(page: Page): page is Extract<Page, { kind: ShapedFamily }> {

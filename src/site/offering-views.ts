@@ -6,7 +6,7 @@ import { nextStepOf, tilesOf } from './views.ts'
 
 /** What the templates of offerings and of their families show beyond the fields of a page. */
 
-type Offering = Exclude<Extract<Page, { kind: 'offering' }>, { status: 'in-preparation' }>
+export type Offering = Exclude<Extract<Page, { kind: 'offering' }>, { status: 'in-preparation' }>
 type Family = Extract<Page, { kind: 'family' }>
 
 export const isOffering = (page: Page): page is Offering => page.kind === 'offering' && !isInPreparation(page)
@@ -61,4 +61,11 @@ export function membersOf(tree: Tree, { address, compare }: Pick<Family, 'addres
       values: columns.map((label) => (isOffering(page) ? stated(page, label) : '')),
     }))
   return { columns, members }
+}
+
+/** Pages of a family that have little to say yet. */
+export function preparedIn(tree: Tree, family: string) {
+  return childrenOf(tree, family)
+    .filter(isInPreparation)
+    .map(({ name, address }) => ({ name, href: address }))
 }

@@ -2,8 +2,6 @@ import { isClosed } from '../model/indexed.ts'
 import type { Page } from '../model/page.ts'
 import { isInPreparation } from '../model/status.ts'
 import About from './About.astro'
-import Api from './Api.astro'
-import Apis from './Apis.astro'
 import App from './App.astro'
 import Apps from './Apps.astro'
 import Article from './Article.astro'
@@ -29,11 +27,7 @@ import Product from './Product.astro'
 import Shelf from './Shelf.astro'
 import Strategies from './Strategies.astro'
 import Strategy from './Strategy.astro'
-import System from './System.astro'
-import Systems from './Systems.astro'
-import Tool from './Tool.astro'
 import Toolbox from './Toolbox.astro'
-import Tools from './Tools.astro'
 
 type Template<Shown extends Page> = (props: { page: Shown }) => unknown
 type Published<Kind> = Exclude<Extract<Page, { kind: Kind }>, { status: 'in-preparation' }>
@@ -54,12 +48,6 @@ const templates: { [Kind in Page['kind']]: Template<Published<Kind>> } = {
   strategy: Strategy,
   instruments: Instruments,
   instrument: Instrument,
-  systems: Systems,
-  system: System,
-  tools: Tools,
-  tool: Tool,
-  apis: Apis,
-  api: Api,
   apps: Apps,
   app: App,
   offering: Offering,

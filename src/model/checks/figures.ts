@@ -3,7 +3,6 @@ import { parentAddress } from '../address.ts'
 import type { Page } from '../page.ts'
 import type { Problem } from '../problems.ts'
 import { askedProblems } from './asked.ts'
-import { familyTableProblems } from './family-tables.ts'
 import { passProblems } from './passes.ts'
 
 /** What the figures of families need, beyond what each file says for itself. */
@@ -15,7 +14,6 @@ export function figureProblems(pages: readonly Page[]): Problem[] {
     ...pages.flatMap(unknownMarks),
     ...pages.flatMap(passProblems),
     ...pages.flatMap(askedProblems),
-    ...familyTableProblems(pages),
   ]
 }
 

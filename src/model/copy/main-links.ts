@@ -53,9 +53,6 @@ export function mainLinks({ page, children, articles, menu }: Neighborhood): str
     case 'funds':
     case 'strategies':
     case 'instruments':
-    case 'systems':
-    case 'tools':
-    case 'apis':
     case 'apps':
       return [...usual, ...below(page.address), ...addresses(articles(page.address))]
     case 'category':

@@ -10,10 +10,12 @@ import * as limits from './limits.ts'
 import { sentencesOf, wordsIn } from './reading.ts'
 import { bodyOf, copyOf, saidOn } from './texts.ts'
 
-/** What drawings show stands beside the words that explain it, and is read as a picture. */
+/** What drawings show stands beside the words that explain it, and is read as a picture; facts are read at a glance. */
 const drawings = Object.fromEntries(
-  ['record', 'route', 'papers', 'case', 'call', 'request', 'answer', 'figure'].map((field) => [field, undefined]),
+  ['case', 'figure', 'inFamily', 'action', 'glance'].map((field) => [field, undefined]),
 )
+/** Below a heading stands the lede; a page with one shows its description in search results alone. */
+const elsewhere = (page: Page) => ('lede' in page ? { description: '' } : {})
 
 /** The rules of copy that one page alone can break, and those about sentences. */
 
@@ -36,20 +38,8 @@ export function wordProblems(page: Page): Problem[] {
 /** The words by which a page is long or short. */
 export function countedWords(page: Page): number {
   if (page.kind === 'article') return wordsIn(bodyOf(page).join(' '))
-  // The description of an offering stands in search results alone: its page says `lede`.
-  const description = page.kind === 'offering' ? '' : page.description
   const own = isOffer(page)
-    ? {
-        ...page,
-        description,
-        name: '',
-        title: '',
-        summary: '',
-        next: undefined,
-        entry: undefined,
-        inFamily: undefined,
-        ...drawings,
-      }
+    ? { ...page, name: '', title: '', summary: '', next: undefined, entry: undefined, ...drawings, ...elsewhere(page) }
     : page
   return wordsIn(copyOf(own as Page).join(' '))
 }

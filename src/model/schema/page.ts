@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { api, apis } from './apis.ts'
 import { app, apps } from './apps.ts'
 import { assets, division, inPreparation } from './catalog.ts'
 import { about, careers, contact, home, legal } from './company.ts'
@@ -9,7 +8,6 @@ import { category, shelf } from './insights.ts'
 import { instrument, instruments } from './instruments.ts'
 import { offering } from './offering.ts'
 import { product } from './product.ts'
-import { system, systems, tool, tools } from './records.ts'
 import { strategies, strategy } from './strategies.ts'
 import { toolbox } from './toolbox.ts'
 
@@ -28,12 +26,6 @@ export const pageSchema = z.discriminatedUnion('kind', [
   strategy,
   instruments,
   instrument,
-  systems,
-  system,
-  tools,
-  tool,
-  apis,
-  api,
   apps,
   app,
   z.discriminatedUnion('status', [offering, inPreparation]),

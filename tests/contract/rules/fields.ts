@@ -36,7 +36,7 @@ export const fieldRules: Rules = {
       // The row of a product among apps, contracts of an instrument, a tool's examples, how a strategy loses and who may
       // do what in a study stand on the page above it.
       const above =
-        'entry' in page || 'contracts' in page || 'loss' in page || page.kind === 'tool' || 'inFamily' in page
+        'entry' in page || 'contracts' in page || 'loss' in page || 'inFamily' in page
           ? shown.get(parentAddress(page.address))
           : ''
       const words = `${shown.get(page.address)} ${above} ${page.address === '/' ? shown.get(elsewhere) : ''}`

@@ -20,7 +20,7 @@ const change = 'Change the value.'
 // biome-ignore format: a mistake a line reads as a table
 const documents: Mistake[] = [
   ['leaves out its parts', sheet, replace(/ {2}contents:\n(?: {4}.*\n)+/, ''), 'figure.contents: is missing.', 'Add it; it is a list.'],
-  ['leaves it with one part', rope, replace(/ {4}- title: Table of knots\n(?: {6}.*\n)+ {4}- title: Verdict\n(?: {6}.*\n)+/, ''), 'figure.contents: has 1 entries, at least 2.', 'Add 1 more entry.'],
+  ['leaves it with one part', rope, replace(/ {4}- title: Table of knots\n(?: {6}.*\n)+ {4}- title: Verdict\n(?: {6}.*\n)+/, ''), 'figure.contents: has 1 entry, at least 2.', 'Add 1 more entry.'],
   ['writes more parts than the sheet can hold', sheet, replace(/ {4}- title: Matrix\n(?: {6}.*\n)+/, (part) => part + part.replace('Matrix', 'Another')), 'figure.contents: has 7 entries, at most 6.', 'Remove 1 entry.'],
   ['invents a form of an excerpt', sheet, replace('draws: form', 'draws: cube'), 'figure.contents[1].excerpt.draws: is "cube", which is not known.', 'Use one of: table, form, lines, text, cards, curves.'],
   ['leaves out the excerpt', rope, replace(/ {6}excerpt:\n {8}draws: text\n {8}text: .*\n/, ''), 'figure.contents[2].excerpt: is missing.', 'Add it; it is a group of fields.'],
@@ -37,20 +37,19 @@ const documents: Mistake[] = [
   ['gives a part a name of 60 letters', sheet, replace('- title: Matrix', '- title: A matrix of all who may climb a ladder while the fair is on'), 'figure.contents[1].title: has 59 characters, at most 40.', 'Shorten it.'],
   ['asks nothing with a part', sheet, replace('Who may climb the ladders?', 'Who may climb the ladders'), 'figure.contents[1].answers: is "Who may climb the ladders", and must end with a question mark.', change],
   ['invents a hand', sheet, replace('hand: both', 'hand: them'), 'figure.contents[1].hand: is "them", which is not known.', 'Use one of: us, you, both.'],
-  ['does not say what a client asks', rope, drop('inFamily'), 'inFamily.question: is missing, and content/pages/workshop/sheets/index.md draws it.', 'Add it: docs/fields.md.'],
-  ['draws nothing below a family of documents', rope, drop('figure'), 'figure: draws no document, and content/pages/workshop/sheets/index.md draws who writes it.', 'Write one with "draws: document".'],
+  ['does not say what a client asks', rope, drop('inFamily'), 'inFamily.question: is missing, and content/pages/workshop/sheets/index.md shows it.', 'Write what a client asks who needs it.'],
+  ['draws nothing below a family of documents', rope, drop('figure'), 'figure: draws no document, and content/pages/workshop/sheets/index.md shows who writes it.', 'Draw a document.'],
 ]
 
-const lanes = 'content/pages/workshop/soundings/index.md'
-const study = 'content/pages/workshop/soundings/tides.md'
+const soundings = 'content/pages/workshop/soundings/index.md'
+const tides = 'content/pages/workshop/soundings/tides.md'
 
 // biome-ignore format: a mistake a line reads as a table
-const rights: Mistake[] = [
-  ['leaves out who may do what', study, drop('inFamily'), `inFamily.rights: is missing, and ${lanes} draws it.`, 'Add it: docs/fields.md.'],
-  ['leaves out one of the six', study, replace(/ {4}finds: .*\n/, ''), 'inFamily.rights.finds: is missing.', 'Add it; it is a group of fields.'],
-  ['says more of a right than its cell can hold', study, replace('Last word of the tides', 'Last word of the tides and of the moon'), 'inFamily.rights.finds.who: has 38 characters, at most 28.', 'Shorten it.'],
-  ['leaves out the name of a column', lanes, replace(/ {4}finds: .*\n/, ''), 'figure.columns.finds: is missing.', 'Add it; it is a text.'],
-  ['says what no figure draws', rope, replace(/inFamily:\n/, (head) => `${head}  rights:\n${(fixture[study] ?? '').match(/ {4}asks:(?:.*\n)+? {4}reads: .*\n/)?.[0]}`), 'inFamily.rights: is there, and the page above draws no "rights".', 'Remove it.'],
+const rows: Mistake[] = [
+  ['leaves out the row of a member', tides, drop('inFamily'), `inFamily.marks: is missing, and ${soundings} has a row for every member.`, 'Add it: cells and words.'],
+  ['leaves out a word of it', tides, replace(/ {6}- Last word of the tides\n/, ''), 'inFamily.marks.words: has 5 entries, and the figure has 6 columns.', 'Write one for each: Who asks, Who pays, Who holds the jar, Who finds, Who tells, Who may read.'],
+  ['says more than a cell can hold', tides, replace('Last word of the tides', 'Last word of the tides and of the moon'), 'inFamily.marks.words[3]: has 38 characters, at most 28.', 'Shorten it.'],
+  ['says what no figure draws', tides, replace('inFamily:\n', 'inFamily:\n  question: When do the tides turn?\n'), 'inFamily.question: is drawn nowhere: the page above has no figure that draws "hands".', 'Remove it.'],
 ]
 
 test('a menu that cannot be read is told alone', async () => {
@@ -59,14 +58,13 @@ test('a menu that cannot be read is told alone', async () => {
 })
 
 test('a table of one row is refused', async () => {
-  const told = await inspect({
-    ...fixture,
-    'content/pages/workshop/soundings/gulls.md': fixture[study]?.replace('kind: offering', 'kind: legal') ?? '',
-  })
-  expect(told.filter(({ file }) => file === lanes)).toMatchObject([
+  const gulls = 'content/pages/workshop/soundings/gulls.md'
+  const { [gulls]: _, ...others } = fixture
+  const told = await inspect(others)
+  expect(told.filter(({ file }) => file === soundings)).toMatchObject([
     {
       field: 'figure.draws',
-      what: 'is "rights", and there are 1 members to draw; it can show 2 to 12.',
+      what: 'is "marks", with a row for each of 1 members; it can show 2 to 12.',
       cure: 'Remove the figure, or move pages here or away.',
     },
   ])
@@ -76,6 +74,6 @@ describe('in documents, an editor', () => {
   test.each(documents)('%s (%s)', (...mistake) => expectTold(fixture, mistake))
 })
 
-describe('in the rights of members, an editor', () => {
-  test.each(rights)('%s (%s)', (...mistake) => expectTold(fixture, mistake))
+describe('in the rows of members, an editor', () => {
+  test.each(rows)('%s (%s)', (...mistake) => expectTold(fixture, mistake))
 })
