@@ -1,5 +1,5 @@
 import { parentAddress } from './address.ts'
-import { addressProblems } from './checks/addresses.ts'
+import { addressProblems } from './checks/files.ts'
 import { twins } from './checks/twins.ts'
 import { isFamily } from './families.ts'
 import type { Page } from './page.ts'

@@ -1,4 +1,4 @@
-import { anchorOf } from '../lib/anchor-of.ts'
+import { anchorOf } from '../lib/names.ts'
 import type { PictogramName } from '../ui/Pictogram.tsx'
 import { RiskSheet } from '../ui/RiskSheet.tsx'
 import { CardRow } from './CardRow.tsx'

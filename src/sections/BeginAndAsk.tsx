@@ -1,4 +1,4 @@
-import type { Chapter } from '../lib/opening.ts'
+import type { Chapter } from '../lib/prose.ts'
 import { ChapterSection } from '../ui/ChapterSection.tsx'
 import { NumeralLinks } from '../ui/NumeralLinks.tsx'
 import { ReadOn } from '../ui/ReadOn.tsx'

@@ -1,4 +1,4 @@
-import { paragraphAndRest } from '../lib/opening.ts'
+import { paragraphAndRest } from '../lib/prose.ts'
 import { Headed } from '../ui/Headed.tsx'
 import { Prose } from '../ui/Prose.tsx'
 

@@ -1,4 +1,4 @@
-import { longDate } from '../lib/date.ts'
+import { longDate } from '../lib/formats.ts'
 
 /** Since when a position has been open. */
 export function Posted({ date }: { date: string }) {

@@ -1,4 +1,4 @@
-import { paragraphAndRest, sentenceAndRest } from '../lib/opening.ts'
+import { paragraphAndRest, sentenceAndRest } from '../lib/prose.ts'
 import { Prose } from '../ui/Prose.tsx'
 
 export interface DivisionRules {

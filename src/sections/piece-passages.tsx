@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { longDate } from '../lib/date.ts'
+import { longDate } from '../lib/formats.ts'
 import { Arrow } from '../ui/Arrow.tsx'
 import { Unbroken } from '../ui/Unbroken.tsx'
 import { Diagram, type Figure } from './Diagram.tsx'

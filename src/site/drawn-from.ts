@@ -1,5 +1,5 @@
 import { daysIn } from '../lib/duration.ts'
-import { sectionsOf } from '../lib/sections.ts'
+import { sectionsOf } from '../lib/prose.ts'
 import type { Page } from '../model/page.ts'
 import type { ArtStyle } from '../model/schema/catalog.ts'
 import type { Office } from '../model/schema/facts.ts'

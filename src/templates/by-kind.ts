@@ -1,6 +1,5 @@
-import { isClosed } from '../model/indexed.ts'
 import type { Page } from '../model/page.ts'
-import { isInPreparation } from '../model/status.ts'
+import { isClosed, isInPreparation } from '../model/status.ts'
 import About from './About.astro'
 import App from './App.astro'
 import Apps from './Apps.astro'

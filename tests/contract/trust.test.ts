@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { longDate } from '../../src/lib/date.ts'
+import { longDate } from '../../src/lib/formats.ts'
 import { site } from '../support/built.ts'
 
 /** What must be read first stands first: what can go wrong, and what the company says beside everything regulated. */

@@ -1,4 +1,4 @@
-import { quantity } from '../../lib/quantity.ts'
+import { quantity } from '../../lib/formats.ts'
 
 /**
  * Asset classes as blocks on one ground: as wide as their assets, as high as their performance year on year. Worked out

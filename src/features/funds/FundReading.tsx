@@ -1,5 +1,5 @@
-import { midSentence } from '../../lib/mid-sentence.ts'
-import type { Chapter } from '../../lib/opening.ts'
+import { midSentence } from '../../lib/names.ts'
+import type { Chapter } from '../../lib/prose.ts'
 import { Answers } from '../../ui/Answers.tsx'
 import { LinkedNames } from '../../ui/LinkedNames.tsx'
 import { Prose } from '../../ui/Prose.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Opening } from '../../lib/opening.ts'
+import type { Opening } from '../../lib/prose.ts'
 import { FactList } from '../../ui/FactList.tsx'
 import { ReadOn } from '../../ui/ReadOn.tsx'
 import { RiskSheet } from '../../ui/RiskSheet.tsx'

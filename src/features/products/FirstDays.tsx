@@ -1,4 +1,4 @@
-import type { Opening } from '../../lib/opening.ts'
+import type { Opening } from '../../lib/prose.ts'
 import { FactList } from '../../ui/FactList.tsx'
 import { Lead } from '../../ui/Lead.tsx'
 import { ReadOn } from '../../ui/ReadOn.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { midSentence } from '../../lib/mid-sentence.ts'
-import type { Chapter } from '../../lib/opening.ts'
+import { midSentence } from '../../lib/names.ts'
+import type { Chapter } from '../../lib/prose.ts'
 import { LinkedNames } from '../../ui/LinkedNames.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import { MemoFacts, type MemoFactsProps } from './MemoFacts.tsx'

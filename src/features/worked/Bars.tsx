@@ -1,4 +1,4 @@
-import { midSentence } from '../../lib/mid-sentence.ts'
+import { midSentence } from '../../lib/names.ts'
 import type { Bars as Drawn } from '../../model/schema/worked-shapes.ts'
 import { BarsPlot } from './BarsPlot.tsx'
 import { middleOf } from './bars.ts'

@@ -1,4 +1,4 @@
-import { midSentence } from '../../lib/mid-sentence.ts'
+import { midSentence } from '../../lib/names.ts'
 import type { Tape } from '../../model/schema/worked-shapes.ts'
 
 /** What a row says, and where its numbers stand. */

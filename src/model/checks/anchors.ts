@@ -1,10 +1,9 @@
-import { anchorOf } from '../../lib/anchor-of.ts'
+import { anchorOf } from '../../lib/names.ts'
 import { parentAddress } from '../address.ts'
-import { isClosed } from '../indexed.ts'
 import { onceEach } from '../once-each.ts'
 import type { Page } from '../page.ts'
 import type { Company } from '../schema/facts.ts'
-import { isInPreparation } from '../status.ts'
+import { isClosed, isInPreparation } from '../status.ts'
 import { partsOf, plainText } from './markdown-tree.ts'
 
 /** The parts of a page that a link may name behind a #. */

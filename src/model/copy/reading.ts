@@ -1,5 +1,6 @@
 import { fleschKincaid } from 'flesch-kincaid'
 import { syllable } from 'syllable'
+import { memberKinds } from '../families.ts'
 
 /** Where one sentence ends and the next begins: "e.g. Oslo", "16.67%" and "he asked 'why?' and left" go on. */
 const boundary = /(?<=[.!?]['"’”)]*)(?<!\b(?:e\.g|i\.e|vs|[ap]\.m|U\.[KS]|Dr|Mr|Mrs|Ms)\.)\s+(?=['"‘“(]*[\p{Lu}\p{N}])/u
@@ -47,4 +48,16 @@ function spoken(word: string): number {
   const count = counted.get(word) ?? Math.max(1, syllable(word))
   counted.set(word, count)
   return count
+}
+
+const offers: readonly string[] = ['offering', ...Object.values(memberKinds), 'product', 'toolbox', 'assets']
+
+/** The grade in the middle of all pages about something one can have: half of them read easier. */
+export function medianGrade(pages: readonly { kind: string; grade: number }[]): number {
+  const grades = pages
+    .filter(({ kind }) => offers.includes(kind))
+    .map(({ grade }) => grade)
+    .sort((a, b) => a - b)
+  const middle = (grades.length - 1) / 2
+  return ((grades[Math.floor(middle)] ?? 0) + (grades[Math.ceil(middle)] ?? 0)) / 2
 }

@@ -1,4 +1,4 @@
-import { paragraphs } from '../../lib/paragraphs.ts'
+import { paragraphs } from '../../lib/prose.ts'
 import { onceEach } from '../once-each.ts'
 import type { Page } from '../page.ts'
 import { fieldName, type Problem } from '../problems.ts'
