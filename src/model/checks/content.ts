@@ -40,7 +40,7 @@ export function contentProblems(
       ...memberProblems(content.pages),
       ...inFamilyProblems(content),
       ...figureProblems(content.pages),
-      ...familyFigureProblems(content.pages),
+      ...familyFigureProblems(content),
       ...betweenProblems(content),
       ...eventProblems(content),
       ...positionProblems(content.pages, content.company),
