@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { FactList } from '../ui/FactList.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -19,15 +20,22 @@ export interface HeadProps {
   more?: Action
   /** For whom, what one gets, what it costs: three or four. */
   glance?: readonly { label: string; value: string }[]
+  /** What stands above the sentence, such as a logo. */
+  before?: ReactNode
+  /** What stands below it: a byline, or another way on. */
+  children?: ReactNode
 }
 
+/** Headlines of more letters are set smaller. */
+const long = 44
+
 /** What everybody reads first: the name, what it is, the one thing to do, and the facts at a glance. */
-export function Head({ heading, lede, action, more, glance = [] }: HeadProps) {
+export function Head({ heading, lede, action, more, glance = [], before, children }: HeadProps) {
   // What follows a name stays together where there is room: "Cleo: Estate Planning" breaks after the colon.
   const [name = '', said] = heading.split(/(?<=:) /)
   return (
     <div className="head hero wrap">
-      <h1 className="display text-h1">
+      <h1 className={`display ${heading.length > long ? 'text-headline' : 'text-h1'}`}>
         <Unbroken text={name} />
         {said && (
           <>
@@ -39,6 +47,7 @@ export function Head({ heading, lede, action, more, glance = [] }: HeadProps) {
         )}
       </h1>
       <div>
+        {before}
         <p className="lede">{lede}</p>
         {action && (
           <p className="actions">
@@ -53,6 +62,7 @@ export function Head({ heading, lede, action, more, glance = [] }: HeadProps) {
             )}
           </p>
         )}
+        {children}
       </div>
       {glance.length > 0 && <FactList facts={glance} className="facts" />}
     </div>

@@ -121,10 +121,12 @@ function entry({ company, tree, html }: Known, article: ArticlePage): FeedEntry 
   }
 }
 
-/** The drawn figure as the list that it is; its line is the page's. */
+/** What the drawn figure shows, and a chain as the list that it is; its line is the page's. */
 function figureOf({ figure }: ArticlePage): string {
-  const marks = figure.marks.map(({ title, text }) => `<li><strong>${xml(title)}</strong>: ${xml(text)}</li>`)
-  return `<figure><ol>${marks.join('')}</ol><figcaption>${xml(figure.caption)}</figcaption></figure>`
+  const links = (figure.draws === 'chain' && figure.links) || []
+  const items = links.map(({ title, text }) => `<li><strong>${xml(title)}</strong>${text ? `: ${xml(text)}` : ''}</li>`)
+  const list = items.length > 0 ? `<ol>${items.join('')}</ol>` : ''
+  return `<figure>${list}<figcaption>${xml([figure.heading, figure.text].filter(Boolean).join('. '))}</figcaption></figure>`
 }
 
 function sourcesOf({ sources }: ArticlePage): string {

@@ -70,7 +70,7 @@ function paragraphsOf(tree: Tree, page: Page, members: readonly Page[]) {
   }
   return {
     sections: sectionsOf(page.markdown).map((section) => section.map(wordsIn)),
-    marks: page.figure.marks.length,
+    marks: page.figure.draws === 'chain' ? (page.figure.links?.length ?? 4) : 4,
   }
 }
 

@@ -9,12 +9,13 @@ import { nextStepOf, tilesOf } from './views.ts'
 type Product = Extract<Page, { kind: 'product' }>
 export type Offering = Exclude<Extract<Page, { kind: 'offering' }>, { status: 'in-preparation' }> | Product
 type Family = Extract<Page, { kind: 'family' }>
+type Opened = Offering | Family | Extract<Page, { kind: 'division' | 'assets' }>
 
 export const isOffering = (page: Page): page is Offering =>
   (page.kind === 'offering' || page.kind === 'product') && !isInPreparation(page)
 
 /** The head of a page: its button leads where its closing band does, in the same words. */
-export function headOf({ heading, name, lede, action, glance, next }: Offering | Family) {
+export function headOf({ heading, name, lede, action, glance, next }: Opened) {
   const { for: whom, get, cost, also } = glance
   return {
     heading: heading ?? name,
@@ -30,14 +31,14 @@ export function headOf({ heading, name, lede, action, glance, next }: Offering |
 }
 
 /** What stands beside the opening: the risk with the notice of the company, or whom it does not suit. */
-export function asideOf({ kind, risk, before, limits }: Offering | Family, { notice }: Pick<Company, 'notice'>) {
+export function asideOf({ kind, risk, before, limits }: Opened, { notice }: Pick<Company, 'notice'>) {
   // A program is bought and not invested in.
   if (risk) return { heading: before, text: risk, notice: kind === 'product' ? undefined : notice, risk: true }
   return limits ? { heading: 'What it isn’t for', text: limits, risk: false } : undefined
 }
 
 /** The closing band leads to us, also where the button of the head leads to a product's own website. */
-export function closingOf(page: Offering | Family) {
+export function closingOf(page: Opened) {
   const isElsewhere = page.kind === 'product' && page.website !== undefined
   return { ...nextStepOf(page.next), label: isElsewhere ? `Ask about ${page.name}` : page.action }
 }

@@ -6,7 +6,6 @@ import Assets from './Assets.astro'
 import Careers from './Careers.astro'
 import Category from './Category.astro'
 import ClosedPosition from './ClosedPosition.astro'
-import Community from './Community.astro'
 import Contact from './Contact.astro'
 import Division from './Division.astro'
 import Family from './Family.astro'
@@ -14,7 +13,6 @@ import Fund from './Fund.astro'
 import Funds from './Funds.astro'
 import Home from './Home.astro'
 import InPreparation from './InPreparation.astro'
-import Journal from './Journal.astro'
 import Legal from './Legal.astro'
 import Offering from './Offering.astro'
 import Position from './Position.astro'
@@ -51,7 +49,5 @@ const templates: { [Kind in Page['kind']]: Template<Published<Kind>> } = {
 /** Which template shows a page. Each takes its own kind alone, and the record above has matched the two. */
 export function templateOf(page: Page): Template<Page> {
   if (isInPreparation(page)) return InPreparation as Template<Page>
-  if (page.kind === 'division' && page.journal) return Journal as Template<Page>
-  if (page.kind === 'division' && page.programs) return Community as Template<Page>
   return (isClosed(page) ? ClosedPosition : templates[page.kind]) as Template<Page>
 }

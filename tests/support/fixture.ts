@@ -8,12 +8,11 @@ export { fixtureOrigin } from './origins.ts'
 export const fixture = readContent('tests/fixture', { today: new Date() })
 
 /**
- * What a page is drawn by: its kind, save that an offering has another before it is published, a position after it
- * closed, and a division of programs one of its own.
+ * What a page is drawn by: its kind, save that an offering has another before it is published, and a position after it
+ * closed.
  */
 export function templateOf(page: Page): string {
   if (isInPreparation(page)) return 'in-preparation'
-  if (page.kind === 'division' && page.programs) return 'community'
   return isClosed(page) ? 'closed-position' : page.kind
 }
 

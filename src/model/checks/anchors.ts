@@ -8,29 +8,24 @@ import { partsOf, plainText } from './markdown-tree.ts'
 /** The parts of a page that a link may name behind a #. */
 
 /** The sections that the template of each kind gives an id; anchors.test.ts holds them to the templates. */
-export const sectionIds: Record<
-  Page['kind'] | 'journal' | 'community' | 'in-preparation' | 'closed-position',
-  readonly string[]
-> = {
-  home: ['services', 'together', 'next'],
+export const sectionIds: Record<Page['kind'] | 'in-preparation' | 'closed-position', readonly string[]> = {
+  home: ['services', 'next'],
   about: ['mission', 'license', 'values', 'team', 'divisions', 'next'],
   careers: ['perks', 'positions', 'next'],
   contact: ['form', 'hours', 'addresses', 'offices', 'day'],
   legal: [],
-  division: ['risk', 'what', 'products', 'families', 'how', 'next'],
-  journal: ['lead', 'articles', 'how', 'next'],
-  community: ['members', 'how', 'next'],
   family: ['members', 'choosing', 'next'],
+  division: ['products', 'lead', 'families', 'how', 'next'],
   funds: ['members', 'next'],
   strategies: ['comparison', 'next'],
   strategy: ['steps', 'questions', 'related', 'next'],
   fund: ['sheet', 'steps', 'related', 'next'],
   offering: ['gets', 'steps', 'questions', 'related', 'next'],
   'in-preparation': ['related', 'next'],
-  assets: ['classes', 'drawn', 'audience', 'steps', 'questions', 'related', 'next'],
   product: ['features', 'groups', 'steps', 'plans', 'voices', 'questions', 'related', 'next'],
+  assets: ['classes', 'steps', 'questions', 'related', 'next'],
   shelf: ['articles', 'next'],
-  category: ['latest', 'earlier', 'covers', 'questions', 'related', 'next'],
+  category: ['covers', 'articles', 'questions', 'related', 'next'],
   article: ['sources', 'related', 'next'],
   'closed-position': ['open', 'next'],
   position: ['work', 'requirements', 'others', 'next'],
@@ -53,13 +48,11 @@ export function sectionsOf(page: Page, { pages, company }: Site): string[] {
 
 function templateOf(page: Page): keyof typeof sectionIds {
   if (isInPreparation(page)) return 'in-preparation'
-  if (page.kind === 'division' && page.journal) return 'journal'
-  if (page.kind === 'division' && page.programs) return 'community'
   return isClosed(page) ? 'closed-position' : page.kind
 }
 
 /** How many articles it takes for these to be there. */
-const articlesFor: Partial<Record<string, number>> = { lead: 1, articles: 1, latest: 1, earlier: 2 }
+const articlesFor: Partial<Record<string, number>> = { lead: 1 }
 
 /** Some sections are there only where there is something to show. */
 function isThere(id: string, page: Page, pages: readonly Page[]): boolean {
@@ -71,7 +64,6 @@ function isThere(id: string, page: Page, pages: readonly Page[]): boolean {
   if (id === 'sources') return page.kind === 'article' && page.sources.length > 0
   if (id === 'gets') return 'gets' in page && page.gets.length > 0
   if (id === 'choosing') return !('choosing' in page) || page.choosing.length > 0
-  if (id === 'what') return page.kind !== 'division' || page.products === undefined
   if (id === 'products') return 'products' in page && page.products !== undefined
   if (id === 'groups') return 'groups' in page && page.groups !== undefined
   if (id === 'plans') return 'pricing' in page && page.pricing !== undefined

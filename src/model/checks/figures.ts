@@ -3,7 +3,6 @@ import { parentAddress } from '../address.ts'
 import type { Page } from '../page.ts'
 import type { Problem } from '../problems.ts'
 import { askedProblems } from './asked.ts'
-import { passProblems } from './passes.ts'
 
 /** What the figures of families need, beyond what each file says for itself. */
 export function figureProblems(pages: readonly Page[]): Problem[] {
@@ -11,8 +10,6 @@ export function figureProblems(pages: readonly Page[]): Problem[] {
     ...pages.flatMap(unknownFacts),
     ...crowded(pages),
     ...pages.flatMap(backwards),
-    ...pages.flatMap(unknownMarks),
-    ...pages.flatMap(passProblems),
     ...pages.flatMap(askedProblems),
   ]
 }
@@ -70,24 +67,4 @@ function backwards(page: Page): Problem[] {
   if (daysIn(from) > daysIn(to))
     return problem('from', `is ${from}, which is longer than ${to}.`, 'Write the shorter time first.')
   return []
-}
-
-/** The figure of an article fills a mark, or cuts the chain before one. */
-function unknownMarks(page: Page): Problem[] {
-  if (page.kind !== 'article') return []
-  const { figure } = page
-  const titles = figure.marks.map(({ title }) => title)
-  const problem = (field: string, named: string | undefined, among: readonly string[]) =>
-    named === undefined || among.includes(named)
-      ? []
-      : [
-          {
-            file: page.file,
-            field: `figure.${field}`,
-            what: `is "${named}", which is the title of none of its marks${among.length < titles.length ? ' behind the first' : ''}.`,
-            cure: `Choose one of ${among.map((title) => `"${title}"`).join(', ')}.`,
-          },
-        ]
-  const before = figure.shape === 'chain' ? figure.cut?.before : undefined
-  return [...problem('on', figure.on, titles), ...problem('cut.before', before, titles.slice(1))]
 }

@@ -19,7 +19,7 @@ export interface Neighborhood {
 export const newestOnHome = 4
 
 /** Their heads name no page above them. */
-const hasHead: ReadonlySet<string> = new Set(['article', 'assets', 'family', 'shelf'])
+const hasHead: ReadonlySet<string> = new Set(['article', 'assets', 'category', 'family', 'shelf'])
 
 /** The pages that the main part of a page links to beside those in its text, as its template shows them. */
 export function mainLinks({ page, children, articles, menu }: Neighborhood): string[] {

@@ -52,15 +52,3 @@ test('where the system chooses the colors, ticks have them', async ({ page }) =>
   const ink = await example.evaluate((element) => getComputedStyle(element).color)
   for (const path of await example.locator('.ticks path').all()) await expect(path).toHaveCSS('color', ink)
 })
-
-test('slips hang at equal distances, and the columns of a board end together', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  const board = await openExample(page, 'features/programs/Noticeboard/rules of the house')
-  const columns = await board
-    .locator('.wrap > div')
-    .evaluateAll((all) => all.map((column) => [...column.children].map((slip) => slip.getBoundingClientRect())))
-  const gaps = columns.flatMap((slips) => slips.slice(1).map(({ top }, i) => top - (slips[i]?.bottom ?? 0)))
-  expect(gaps.length).toBeGreaterThan(1)
-  for (const gap of gaps) expect(gap).toBeCloseTo(24)
-  expect(new Set(columns.map((slips) => Math.round(slips.at(-1)?.bottom ?? 0))).size).toBe(1)
-})

@@ -28,7 +28,6 @@ export const pageFields: Mistake[] = [
   ['states a single fact', kite, replace(/facts:\n( {2}- .*\n {4}.*\n)(?: {2}- .*\n {4}.*\n)+/, 'facts:\n$1'), 'facts: has 1 entry, at least 2.', 'Add 1 more entry.'],
   ['forgets a fact that the family compares', kite, replace('label: Cost', 'label: Price'), 'facts: has none labeled "Cost", which content/pages/offers/index.md compares.', 'Add the fact, or take the label out of the family.'],
   ['asks a question without its mark', kite, replace('see the kite first?', 'see the kite first'), 'questions[0].question: is "May I see the kite first", and must end with a question mark.', 'Change the value.'],
-  ['marks a passage that no article has', 'content/pages/insights/letters.md', replace(/covers:\n( {2}- .*\n {4}.*\n)/, 'covers:\n$1    passage: headline\n'), 'covers[0].passage: is "headline", which is not known.', 'Use one of: date, title, opening, figure, byline, sources.'],
   ['relates to a page that is not there', kite, replace('  - /about\n', '  - /abuot\n'), 'related[0]: leads to /abuot, and there is no such page.', 'Correct the address, or add the page. Did you mean /about?'],
   ['relates to an old address', 'content/pages/insights/letters.md', replace('  - /about\n', '  - /old-kite\n'), 'related[0]: is /old-kite, an old address that leads to /offers/kite now.', 'Write /offers/kite.'],
   ['relates to the page itself', kite, replace('  - /about\n', '  - /offers/kite\n'), 'related[0]: leads to the page itself.', 'Choose another page.'],
