@@ -4,27 +4,13 @@ import type { Page } from './page.ts'
 export const memberKinds = {
   funds: 'fund',
   strategies: 'strategy',
-  engagements: 'engagement',
-  studies: 'study',
-  systems: 'system',
-  tools: 'tool',
-  apis: 'api',
 } as const
 
 type ShapedFamily = keyof typeof memberKinds
 type Member = (typeof memberKinds)[ShapedFamily]
 
-/** Products have more to show than a member, and some families have a row for them all the same. */
-const alsoShown: Partial<Record<Page['kind'], readonly Page['kind'][]>> = {
-  tools: ['product'],
-}
-
 export function isShapedFamily(page: Page): page is Extract<Page, { kind: ShapedFamily }> {
   return page.kind in memberKinds
-}
-
-export function isAlsoShown(page: Page, family: Page): boolean {
-  return alsoShown[family.kind]?.includes(page.kind) ?? false
 }
 
 /** A page that gathers the pages below it. */

@@ -1,27 +1,36 @@
-import { tableOf } from '../model/checks/in-family.ts'
+import { tableOf } from '../model/checks/family-figures.ts'
 import type { Page } from '../model/page.ts'
-import type { FigureData } from '../model/schema/figures/figure.ts'
-import { isOffering } from './offering-views.ts'
+import type { FigureData, FigureOf } from '../model/schema/figures/figure.ts'
+import { isOffering, type Offering } from './offering-views.ts'
 import { childrenOf, type Tree } from './tree.ts'
 
+type Family = Extract<Page, { kind: 'family' }>
+type Drawing<Draws> = Extract<NonNullable<Family['figure']>, { draws: Draws }>
+
 /** The figure of a family: its own words, and what each of its members says of itself (`inFamily`). */
-export function familyFigureOf(
-  tree: Tree,
-  { address, figure }: Extract<Page, { kind: 'family' }>,
-): FigureData | undefined {
+export function familyFigureOf(tree: Tree, { address, figure }: Family): FigureData | undefined {
   const members = childrenOf(tree, address).filter(isOffering)
   switch (figure?.draws) {
     case 'thread':
+      return threadOf(figure, members)
+    case 'hands':
+      return handsOf(figure, members)
+    case 'marks':
       return {
         ...figure,
-        ends: members.map(({ name, address: page, summary: text, inFamily }) => ({
-          name,
-          page,
-          text,
-          events: inFamily?.events ?? [],
-        })),
+        joined: false,
+        rows: members.flatMap(({ name, address: page, inFamily }) =>
+          inFamily?.marks ? [{ name, page, ...inFamily.marks }] : [],
+        ),
       }
-    // model/checks/in-family.ts has seen to it that each member says what is drawn of it, and that one has a table.
+    case 'call':
+      return {
+        ...figure,
+        members: members.flatMap(({ name, address: href, figure: own }) =>
+          own?.draws === 'call' && 'messages' in own ? [{ ...own, name, href }] : [],
+        ),
+      }
+    // model/checks/family-figures.ts has seen to it that each member says what is drawn of it, and that one has a table.
     case 'payoff':
       return {
         ...figure,
@@ -29,7 +38,7 @@ export function familyFigureOf(
           inFamily?.contracts ? [{ name, href, contracts: inFamily.contracts }] : [],
         ),
       }
-    case 'marks':
+    case 'table':
       return withTable(members, figure)
     default:
       return figure
@@ -49,4 +58,43 @@ function withTable(members: readonly Page[], figure: Pick<FigureData, 'heading' 
     ...(words && { words: of(words) }),
   }))
   return { ...table, ...figure, columns: of(table.columns), rows }
+}
+
+/** What leads to each member. */
+function threadOf(figure: Drawing<'thread'>, members: readonly Offering[]): FigureOf<'thread'> {
+  const ends = members.map(({ name, address: page, summary: text, inFamily }) => ({
+    name,
+    page,
+    text,
+    events: inFamily?.events ?? [],
+  }))
+  return { ...figure, ends }
+}
+
+const handLooks = { us: 'full', both: 'half', you: 'open' } as const
+
+/** A row for each document, a mark for each of its pages. */
+function handsOf(figure: Drawing<'hands'>, members: readonly Offering[]): FigureOf<'marks'> {
+  const documents = members.flatMap((page) => (page.figure?.draws === 'document' ? [{ page, ...page.figure }] : []))
+  const most = Math.max(...documents.map(({ contents }) => contents.length))
+  const columns = Array.from({ length: most }, (_, i) => `${i + 1}`)
+  return {
+    ...figure,
+    draws: 'marks',
+    across: 'Page of its document',
+    columns,
+    meanings: [
+      { mark: 'full', name: 'Our page' },
+      { mark: 'half', name: 'Written together' },
+      { mark: 'open', name: 'Your page' },
+    ],
+    empty: 'No further page',
+    rows: documents.map(({ page: { name, address, inFamily }, contents }) => ({
+      name,
+      page: address,
+      ...(inFamily?.question && { text: inFamily.question }),
+      cells: columns.map((_, i) => (contents[i] ? handLooks[contents[i].hand] : 'none')),
+    })),
+    joined: false,
+  }
 }

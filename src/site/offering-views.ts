@@ -7,7 +7,7 @@ import { nextStepOf, tilesOf } from './views.ts'
 /** What the templates of offerings and of their families show beyond the fields of a page. */
 
 type Product = Extract<Page, { kind: 'product' }>
-type Offering = Exclude<Extract<Page, { kind: 'offering' }>, { status: 'in-preparation' }> | Product
+export type Offering = Exclude<Extract<Page, { kind: 'offering' }>, { status: 'in-preparation' }> | Product
 type Family = Extract<Page, { kind: 'family' }>
 
 export const isOffering = (page: Page): page is Offering =>
@@ -83,4 +83,11 @@ export function membersOf(tree: Tree, { address, compare }: Pick<Family, 'addres
       values: columns.map((label) => (isOffering(page) ? stated(page, label) : '')),
     }))
   return { columns, members }
+}
+
+/** Pages of a family that have little to say yet. */
+export function preparedIn(tree: Tree, family: string) {
+  return childrenOf(tree, family)
+    .filter(isInPreparation)
+    .map(({ name, address }) => ({ name, href: address }))
 }

@@ -2,8 +2,6 @@ import { isClosed } from '../model/indexed.ts'
 import type { Page } from '../model/page.ts'
 import { isInPreparation } from '../model/status.ts'
 import About from './About.astro'
-import Api from './Api.astro'
-import Apis from './Apis.astro'
 import Article from './Article.astro'
 import Assets from './Assets.astro'
 import Careers from './Careers.astro'
@@ -12,8 +10,6 @@ import ClosedPosition from './ClosedPosition.astro'
 import Community from './Community.astro'
 import Contact from './Contact.astro'
 import Division from './Division.astro'
-import Engagement from './Engagement.astro'
-import Engagements from './Engagements.astro'
 import Family from './Family.astro'
 import Fund from './Fund.astro'
 import Funds from './Funds.astro'
@@ -27,12 +23,6 @@ import Product from './Product.astro'
 import Shelf from './Shelf.astro'
 import Strategies from './Strategies.astro'
 import Strategy from './Strategy.astro'
-import Studies from './Studies.astro'
-import Study from './Study.astro'
-import System from './System.astro'
-import Systems from './Systems.astro'
-import Tool from './Tool.astro'
-import Tools from './Tools.astro'
 
 type Template<Shown extends Page> = (props: { page: Shown }) => unknown
 type Published<Kind> = Exclude<Extract<Page, { kind: Kind }>, { status: 'in-preparation' }>
@@ -51,16 +41,6 @@ const templates: { [Kind in Page['kind']]: Template<Published<Kind>> } = {
   fund: Fund,
   strategies: Strategies,
   strategy: Strategy,
-  engagements: Engagements,
-  engagement: Engagement,
-  studies: Studies,
-  study: Study,
-  systems: Systems,
-  system: System,
-  tools: Tools,
-  tool: Tool,
-  apis: Apis,
-  api: Api,
   offering: Offering,
   assets: Assets,
   product: Product,

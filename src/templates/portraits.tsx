@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react'
-import { EngagementsPortrait } from '../features/documents/EngagementsPortrait.tsx'
-import { StudiesPortrait } from '../features/documents/StudiesPortrait.tsx'
 import { FundsPortrait } from '../features/funds/FundsPortrait.tsx'
 import { StrategiesPortrait } from '../features/strategies/StrategiesPortrait.tsx'
 import type { Page } from '../model/page.ts'
 import type { PlatePart } from '../sections/Plate.tsx'
-import { engagementsOf, studiesOf } from '../site/document-views.ts'
 import { fundsOf } from '../site/fund-views.ts'
 import type { MenuItem } from '../site/menu.ts'
 import { strategiesOf } from '../site/strategy-views.ts'
@@ -50,10 +47,6 @@ function portraitOf(tree: Tree, family: Page, labels: MenuItem['subItems']): Por
       return { figure: <FundsPortrait funds={named(fundsOf(tree, family.address))} labels={family.map} /> }
     case 'strategies':
       return { figure: <StrategiesPortrait strategies={named(strategiesOf(tree, family))} />, columns: 4 }
-    case 'engagements':
-      return { figure: <EngagementsPortrait documents={named(engagementsOf(tree, family))} labels={family.shelf} /> }
-    case 'studies':
-      return { figure: <StudiesPortrait studies={named(studiesOf(tree, family))} labels={family.lanes} />, columns: 5 }
     default:
       return
   }

@@ -7,16 +7,14 @@ import type { SearchFile } from '../schema/facts.ts'
 import { authorProblems } from './authors.ts'
 import { betweenProblems } from './between.ts'
 import { bodyProblems } from './body.ts'
-import { callProblems } from './calls.ts'
 import { divisionProblems } from './divisions.ts'
 import { dutyProblems } from './duties.ts'
 import { eventProblems } from './events.ts'
+import { familyFigureProblems } from './family-figures.ts'
 import { figureProblems } from './figures.ts'
-import { inFamilyProblems } from './in-family.ts'
 import { linkProblems } from './links.ts'
 import { memberProblems } from './members.ts'
 import { positionProblems } from './positions.ts'
-import { recordProblems } from './records.ts'
 import { synonymProblems } from './synonyms.ts'
 
 /** Everything that is checked once all files are read, and what drafts lack until they can be published. */
@@ -39,12 +37,10 @@ export function contentProblems(
       ...divisionProblems(content),
       ...dutyProblems(content),
       ...memberProblems(content.pages),
-      ...inFamilyProblems(content),
       ...figureProblems(content.pages),
+      ...familyFigureProblems(content),
       ...betweenProblems(content),
       ...eventProblems(content),
-      ...recordProblems(content.pages),
-      ...callProblems(content.pages),
       ...positionProblems(content.pages, content.company),
       ...authorProblems(content.pages, content.company),
       ...linkProblems(content, values),

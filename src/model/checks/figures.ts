@@ -3,7 +3,6 @@ import { parentAddress } from '../address.ts'
 import type { Page } from '../page.ts'
 import type { Problem } from '../problems.ts'
 import { askedProblems } from './asked.ts'
-import { documentProblems } from './documents.ts'
 import { passProblems } from './passes.ts'
 
 /** What the figures of families need, beyond what each file says for itself. */
@@ -14,7 +13,6 @@ export function figureProblems(pages: readonly Page[]): Problem[] {
     ...pages.flatMap(backwards),
     ...pages.flatMap(unknownMarks),
     ...pages.flatMap(passProblems),
-    ...documentProblems(pages),
     ...pages.flatMap(askedProblems),
   ]
 }

@@ -9,10 +9,6 @@ const below = (family: Page['kind'], member: Page['kind']) =>
     samplePage('/f/a', { kind: member } as Partial<Page>),
   ])
 
-test('a product stands among tools, for it brings a figure of its own', () => {
-  expect(below('tools', 'product')).toEqual([])
-})
-
-test.each(['systems', 'apis', 'funds', 'strategies'] as const)('a product does not stand below %s', (family) => {
+test.each(['funds', 'strategies'] as const)('a product does not stand below %s', (family) => {
   expect(below(family, 'product')).toMatchObject([{ field: 'kind', what: expect.stringContaining(`"${family}"`) }])
 })

@@ -52,11 +52,6 @@ export function mainLinks({ page, children, articles, menu }: Neighborhood): str
     case 'shelf':
     case 'funds':
     case 'strategies':
-    case 'engagements':
-    case 'studies':
-    case 'systems':
-    case 'tools':
-    case 'apis':
       return [...usual, ...below(page.address), ...addresses(articles(page.address))]
     case 'category':
       return [...usual, ...addresses(articles(page.address))]

@@ -1,14 +1,11 @@
 import { z } from 'zod'
-import { api, apis } from './apis.ts'
 import { assets, division, inPreparation } from './catalog.ts'
 import { about, careers, contact, home, legal } from './company.ts'
-import { engagement, engagements, studies, study } from './documents.ts'
 import { family } from './family.ts'
 import { fund, funds } from './funds.ts'
 import { category, shelf } from './insights.ts'
 import { offering } from './offering.ts'
 import { product } from './product.ts'
-import { system, systems, tool, tools } from './records.ts'
 import { strategies, strategy } from './strategies.ts'
 
 /** Front matter of a page, by kind; an offering also by its status. */
@@ -24,16 +21,6 @@ export const pageSchema = z.discriminatedUnion('kind', [
   fund,
   strategies,
   strategy,
-  engagements,
-  engagement,
-  studies,
-  study,
-  systems,
-  system,
-  tools,
-  tool,
-  apis,
-  api,
   z.discriminatedUnion('status', [offering, inPreparation]),
   assets,
   product,

@@ -33,10 +33,9 @@ export const fieldRules: Rules = {
     // A closed position says that it is closed, and no longer what it asked for.
     const open = content.pages.filter((page) => !isClosed(page))
     return open.flatMap((page) => {
-      // The row of a product among apps, what the figure of a family draws of its members, a tool's examples, how a strategy loses and who may
-      // do what in a study stand on the page above it.
+      // What the figure of a family draws of its members, and how a strategy loses, stands on the page above it.
       const above =
-        'entry' in page || 'inFamily' in page || 'loss' in page || page.kind === 'tool' || page.kind === 'study'
+        'loss' in page || 'inFamily' in page
           ? shown.get(parentAddress(page.address))
           : ''
       const words = `${shown.get(page.address)} ${above} ${page.address === '/' ? shown.get(elsewhere) : ''}`

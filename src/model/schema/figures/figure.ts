@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { bars } from './bars.ts'
-import { call } from './call.ts'
+import { type CallsDrawn, call } from './call.ts'
 import { chain } from './chain.ts'
 import { document } from './document.ts'
 import { lanes } from './lanes.ts'
@@ -29,5 +29,5 @@ export const figure = z.discriminatedUnion('draws', [
 ])
 
 /** Beside what a page writes down, what the figure of a family derives from its members. */
-export type FigureData = z.infer<typeof figure> | ContractsDrawn
+export type FigureData = z.infer<typeof figure> | CallsDrawn | ContractsDrawn
 export type FigureOf<Draws extends FigureData['draws']> = Extract<FigureData, { draws: Draws }>
