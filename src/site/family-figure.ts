@@ -57,7 +57,7 @@ function withTable(members: readonly Page[], figure: Pick<FigureData, 'heading' 
     cells: of(cells),
     ...(words && { words: of(words) }),
   }))
-  return { ...table, ...figure, columns: of(table.columns), rows }
+  return { ...table, ...figure, draws: table.draws, columns: of(table.columns), rows }
 }
 
 /** What leads to each member. */

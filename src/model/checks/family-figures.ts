@@ -68,7 +68,8 @@ function rowProblems(
 
 /** The table of the member that has one: a column for each of the others. */
 export function tableOf(page: Page) {
-  const figure = (page.kind === 'offering' && !isInPreparation(page)) || page.kind === 'product' ? page.figure : undefined
+  const figure =
+    (page.kind === 'offering' && !isInPreparation(page)) || page.kind === 'product' ? page.figure : undefined
   return figure?.draws === 'marks' ? figure : undefined
 }
 

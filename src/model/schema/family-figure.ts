@@ -30,7 +30,10 @@ export const familyFigure = z.discriminatedUnion('draws', [
     ...told,
     ...threadStart,
   }),
-  z.strictObject({ draws: draws('hands', 'The documents of its members, and who writes each of their pages.'), ...told }),
+  z.strictObject({
+    draws: draws('hands', 'The documents of its members, and who writes each of their pages.'),
+    ...told,
+  }),
   z.strictObject({ draws: draws('call', 'The call that each member draws, side by side.'), ...told }),
   rowsOfMarks,
 ])

@@ -34,10 +34,7 @@ export const fieldRules: Rules = {
     const open = content.pages.filter((page) => !isClosed(page))
     return open.flatMap((page) => {
       // What the figure of a family draws of its members, and how a strategy loses, stands on the page above it.
-      const above =
-        'loss' in page || 'inFamily' in page
-          ? shown.get(parentAddress(page.address))
-          : ''
+      const above = 'loss' in page || 'inFamily' in page ? shown.get(parentAddress(page.address)) : ''
       const words = `${shown.get(page.address)} ${above} ${page.address === '/' ? shown.get(elsewhere) : ''}`
       const missing = textsOf(page).filter((text) => !writtenAs(text).some((form) => words.includes(oneSpaced(form))))
       return missing.map((text) => `${page.address}: does not show "${text}"`)
