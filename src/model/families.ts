@@ -9,16 +9,8 @@ export const memberKinds = {
 type ShapedFamily = keyof typeof memberKinds
 type Member = (typeof memberKinds)[ShapedFamily]
 
-/** Products have more to show than a member, and some families have a row for them all the same. */
-const alsoShown: Partial<Record<Page['kind'], readonly Page['kind'][]>> = {
-}
-
 export function isShapedFamily(page: Page): page is Extract<Page, { kind: ShapedFamily }> {
   return page.kind in memberKinds
-}
-
-export function isAlsoShown(page: Page, family: Page): boolean {
-  return alsoShown[family.kind]?.includes(page.kind) ?? false
 }
 
 /** A page that gathers the pages below it. */

@@ -1,4 +1,4 @@
-import { tableOf } from '../model/checks/in-family.ts'
+import { tableOf } from '../model/checks/family-figures.ts'
 import type { Page } from '../model/page.ts'
 import type { FigureData, FigureOf } from '../model/schema/figures/figure.ts'
 import { isOffering, type Offering } from './offering-views.ts'
@@ -30,7 +30,7 @@ export function familyFigureOf(tree: Tree, { address, figure }: Family): FigureD
           own?.draws === 'call' && 'messages' in own ? [{ ...own, name, href }] : [],
         ),
       }
-    // model/checks/in-family.ts has seen to it that each member says what is drawn of it, and that one has a table.
+    // model/checks/family-figures.ts has seen to it that each member says what is drawn of it, and that one has a table.
     case 'payoff':
       return {
         ...figure,
@@ -38,11 +38,26 @@ export function familyFigureOf(tree: Tree, { address, figure }: Family): FigureD
           inFamily?.contracts ? [{ name, href, contracts: inFamily.contracts }] : [],
         ),
       }
-    case 'rights':
-      return rightsOf(members, figure)
+    case 'table':
+      return withTable(members, figure)
     default:
       return figure
   }
+}
+
+/** The table of one member, in the words of the family: only the columns that are members, and each leads to its page. */
+function withTable(members: readonly Page[], figure: Pick<FigureData, 'heading' | 'text' | 'label' | 'note'>) {
+  const table = members.map(tableOf).find((found) => found !== undefined)
+  if (!table)
+    throw new Error('No member of the family has a table of marks. The content check should have refused this.')
+  const kept = table.columns.flatMap((column, i) => (members.some(({ name }) => name === column) ? [i] : []))
+  const of = <Entry>(list: readonly Entry[]) => list.filter((_, i) => kept.includes(i))
+  const rows = table.rows.map(({ cells, words, ...row }) => ({
+    ...row,
+    cells: of(cells),
+    ...(words && { words: of(words) }),
+  }))
+  return { ...table, ...figure, draws: table.draws, columns: of(table.columns), rows }
 }
 
 /** What leads to each member. */
@@ -83,19 +98,3 @@ function handsOf(figure: Drawing<'hands'>, members: readonly Offering[]): Figure
     joined: false,
   }
 }
-
-/** The table of one member, in the words of the family: only the columns that are members, and each leads to its page. */
-function rightsOf(members: readonly Page[], { draws: _, ...said }: Drawing<'rights'>): FigureOf<'marks'> {
-  const table = members.map(tableOf).find((found) => found !== undefined)
-  if (!table)
-    throw new Error('No member of the family has a table of marks. The content check should have refused this.')
-  const kept = table.columns.flatMap((column, i) => (members.some(({ name }) => name === column) ? [i] : []))
-  const of = <Entry>(list: readonly Entry[]) => list.filter((_, i) => kept.includes(i))
-  const rows = table.rows.map(({ cells, words, ...row }) => ({
-    ...row,
-    cells: of(cells),
-    ...(words && { words: of(words) }),
-  }))
-  return { ...table, ...said, columns: of(table.columns), rows }
-}
-

@@ -12,7 +12,6 @@ import { dutyProblems } from './duties.ts'
 import { eventProblems } from './events.ts'
 import { familyFigureProblems } from './family-figures.ts'
 import { figureProblems } from './figures.ts'
-import { inFamilyProblems } from './in-family.ts'
 import { linkProblems } from './links.ts'
 import { memberProblems } from './members.ts'
 import { positionProblems } from './positions.ts'
@@ -38,7 +37,6 @@ export function contentProblems(
       ...divisionProblems(content),
       ...dutyProblems(content),
       ...memberProblems(content.pages),
-      ...inFamilyProblems(content),
       ...figureProblems(content.pages),
       ...familyFigureProblems(content),
       ...betweenProblems(content),

@@ -35,7 +35,8 @@ export function familyFigureProblems({
       offerings.filter(({ address }) => parentAddress(address) === family.address),
     ),
   )
-  return [...ofMembers, ...crowds]
+  const tables = whole.filter(({ figure }) => figure?.draws === 'table').flatMap((family) => tableProblems(family, pages))
+  return [...ofMembers, ...crowds, ...tables]
 }
 
 /** A table of one row compares nothing, and one of many nobody reads. */
@@ -71,6 +72,10 @@ function found(page: Offering, { file, figure }: Family): Found[] {
       return page.inFamily?.marks
         ? rowProblems(page.inFamily.marks, figure)
         : [['inFamily.marks', `is missing, and ${file} has a row for every member.`, 'Add it: cells and words.']]
+    case 'payoff':
+      return page.inFamily?.contracts
+        ? []
+        : [['inFamily.contracts', `is missing, and ${file} draws those of every member.`, 'Add it: two or three.']]
     default:
       return []
   }
@@ -109,5 +114,42 @@ function rowProblems(
       `is "none", and the figure says that no member passes by ${always}.`,
       'Write its mark, or take the page out of this family.',
     ],
+  ]
+}
+
+/** The table of the member that has one: a column for each of the others. */
+export function tableOf(page: Page) {
+  const figure =
+    (page.kind === 'offering' && !isInPreparation(page)) || page.kind === 'product' ? page.figure : undefined
+  return figure?.draws === 'marks' ? figure : undefined
+}
+
+function tableProblems({ file, address }: Family, pages: readonly Page[]): Problem[] {
+  const members = pages.filter((page) => parentAddress(page.address) === address && !isInPreparation(page))
+  const [keeper, ...more] = members.filter(tableOf)
+  if (!keeper)
+    return [
+      {
+        file,
+        field: 'figure.draws',
+        what: 'is table, and no page right below it has a table of marks.',
+        cure: 'Give one of them a "figure" with "draws: marks", or remove the figure of the family.',
+      },
+    ]
+  const { columns = [] } = tableOf(keeper) ?? {}
+  const unnamed = members.filter((page) => page !== keeper && !columns.includes(page.name))
+  return [
+    ...more.map((page) => ({
+      file: page.file,
+      field: 'figure.draws',
+      what: `is marks, and the family shows the table of ${keeper.file}.`,
+      cure: 'Draw something else, or leave the table to this one.',
+    })),
+    ...unnamed.map(({ name }) => ({
+      file: keeper.file,
+      field: 'figure.columns',
+      what: `does not name ${name}, which stands in the same family.`,
+      cure: 'Add it to "columns", and to "cells" and "words" a mark and a word for each row.',
+    })),
   ]
 }

@@ -1,5 +1,5 @@
 import { parentAddress } from '../address.ts'
-import { isAlsoShown, isShapedFamily, memberKinds } from '../families.ts'
+import { isShapedFamily, memberKinds } from '../families.ts'
 import type { Page } from '../page.ts'
 import type { Problem } from '../problems.ts'
 import { isInPreparation } from '../status.ts'
@@ -14,7 +14,7 @@ export function memberProblems(pages: readonly Page[]): Problem[] {
     const [needs] = Object.entries(memberKinds).find(([, member]) => member === page.kind) ?? []
     if (needs && family.kind !== needs) return [astray(page, needs)]
     if (!isShapedFamily(family) || needs) return []
-    return isAlsoShown(page, family) ? [] : [withoutShape(page, family.kind)]
+    return [withoutShape(page, family.kind)]
   })
 }
 

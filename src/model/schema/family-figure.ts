@@ -22,7 +22,7 @@ export const familyFigure = z.discriminatedUnion('draws', [
   z.strictObject({ draws: draws('map', 'Its members on two axes.'), ...told }),
   z.strictObject({ draws: draws('payoff', 'What the contracts of each member make of a price.'), ...told }),
   z.strictObject({
-    draws: draws('rights', 'The table of marks of the one member that has a column for each of the others.'),
+    draws: draws('table', 'The table of the one member that has a column for each of the others.'),
     ...told,
   }),
   z.strictObject({

@@ -110,12 +110,11 @@ export const product = fields.superRefine(
       complain(['features', 'points'], `has ${features.points.length} entries, and rows of cards hold four`)
     if (final && final.step > steps.length)
       complain(['final', 'step'], `is ${final.step}, and there are ${steps.length} steps`)
+    const drawn = steps.findIndex(({ stops }) => stops)
+    if (!final && drawn >= 0)
+      complain(['steps', drawn, 'stops'], 'is given, and nothing is "final": the line is drawn for that')
     for (const [i, { stops }] of steps.entries())
-      if (Boolean(stops) !== Boolean(final))
-        complain(
-          ['steps', i, 'stops'],
-          stops ? 'is given, and nothing is "final": the line is drawn for that' : 'is missing, and the line passes it',
-        )
+      if (final && !stops) complain(['steps', i, 'stops'], 'is missing, and the line passes it')
     for (const [i, { uses }] of (groups?.groups ?? []).entries())
       for (const [n, number] of uses.entries())
         if (number > features.points.length)

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { afterAll, describe, expect, test } from 'vitest'
 import { icon } from '../../../src/model/schema/parts.ts'
-import { add, drop, type Edit, type Mistake, replace, set } from './edits.ts'
+import { add, drop, type Mistake, replace, set } from './edits.ts'
 import { expectTold } from './expect-told.ts'
 import { inspect, sweep } from './inspect.ts'
 import { instruments } from './instruments.ts'
@@ -140,7 +140,6 @@ describe('on the pages of the company, an editor', () => {
   test.each(company)('%s (%s)', (...mistake) => expectTold(fixture, mistake))
 })
 
-const apps = 'content/pages/workshop/boats/index.md'
 const app = 'content/pages/workshop/boats/raft.md'
 const keeper = 'content/pages/workshop/boats/boathouse.md'
 const product = 'content/pages/workshop/boats/paper-boat.md'
@@ -165,7 +164,6 @@ const products: Mistake[] = [
   ['invents a mark', keeper, replace('cells: [full, full, missing]', 'cells: [full, sunk, missing]'), 'figure.rows[1].cells[1]: is "sunk", which is not known.', 'Use one of: full, half, open, stop, licensed, missing, none.'],
   ['draws a second table in a family that shows one', app, replace(otherFigure, `${tableOfRafts}: Ropes first.\n`), 'figure.draws: is marks, and the family shows the table of content/pages/workshop/boats/boathouse.md.', 'Draw something else, or leave the table to this one.'],
   ['leaves an app out of the table', keeper, replace('columns: [Paper boat, Raft, Oars]', 'columns: [Paper boat, Rafts, Oars]'), 'figure.columns: does not name Raft, which stands in the same family.', 'Add it to "columns", and to "cells" and "words" a mark and a word for each row.'],
-  ['compares what an app does not state', apps, replace('  - For\n', '  - Folds\n'), 'facts: has none labeled "Folds", which content/pages/workshop/boats/index.md compares.', 'Add the fact, or take the label out of the family.'],
   ['words a page in preparation otherwise', 'content/pages/workshop/gauges/wax.md', add('summary: Coming soon to a shelf near you'), 'summary: is "Coming soon to a shelf near you", which is not known.', 'Use one of: Details are not published yet.'],
   ['invents a part of a screen', product, replace('draws: done', 'draws: rocket'), 'figure.tabs[0].screen.side[0].draws: is "rocket", which is not known.', 'Use one of: title, done, head, note, input, rows, table, hours, share, parts, totals, letter, checks, buttons, choice, track, months.'],
   ['draws a table with a word too few', product, replace('[First, A small one]', '[First]'), 'figure.tabs[2].screen.main[2].rows[0]: must have 2 entries, one for each column, and has 1.', 'Change the value.'],
