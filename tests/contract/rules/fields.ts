@@ -1,8 +1,8 @@
 import { withoutMarks } from '../../../src/lib/marked.ts'
-import { paragraphs } from '../../../src/lib/paragraphs.ts'
+import { paragraphs } from '../../../src/lib/prose.ts'
 import { parentAddress } from '../../../src/model/address.ts'
 import { steering } from '../../../src/model/copy/texts.ts'
-import { isClosed } from '../../../src/model/indexed.ts'
+import { isClosed } from '../../../src/model/status.ts'
 import type { BuiltPage } from '../../support/built-site.ts'
 import type { Rules } from './rule.ts'
 
