@@ -7,9 +7,10 @@ import { Chain } from './chain/Chain.tsx'
 import { Document } from './document/Document.tsx'
 import { Figure, type KeyEntry } from './Figure.tsx'
 import { Lanes, keyOf as lanesKey } from './lanes/Lanes.tsx'
-import { lineKeyOf } from './line/key.tsx'
+import { lineKeyOf, linesKeyOf } from './line/key.tsx'
 import { Line } from './line/Line.tsx'
-import { PlaceMap } from './map/PlaceMap.tsx'
+import { Lines } from './line/Lines.tsx'
+import { mapKeyOf, PlaceMap } from './map/PlaceMap.tsx'
 import { Marks } from './marks/Marks.tsx'
 import { meaningsOf } from './marks/places.ts'
 import { Papers } from './papers/Papers.tsx'
@@ -24,8 +25,9 @@ interface Drawing<Data> {
 }
 
 const drawings: { [Draws in FigureData['draws']]: Drawing<FigureOf<Draws>> } = {
-  map: { Drawing: PlaceMap },
+  map: { Drawing: PlaceMap, keyOf: mapKeyOf },
   line: { Drawing: Line, keyOf: lineKeyOf },
+  lines: { Drawing: Lines, keyOf: linesKeyOf },
   bars: { Drawing: Bars, keyOf: barsKeyOf },
   lanes: { Drawing: Lanes, keyOf: lanesKey },
   marks: { Drawing: Marks, keyOf: meaningsOf },

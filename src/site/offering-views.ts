@@ -6,10 +6,10 @@ import { nextStepOf, tilesOf } from './views.ts'
 
 /** What the templates of offerings and of their families show beyond the fields of a page. */
 
-type Offering = Exclude<Extract<Page, { kind: 'offering' }>, { status: 'in-preparation' }>
+export type Offering = Exclude<Extract<Page, { kind: 'offering' }>, { status: 'in-preparation' }>
 type Family = Extract<Page, { kind: 'family' }>
 
-const isOffering = (page: Page): page is Offering => page.kind === 'offering' && !isInPreparation(page)
+export const isOffering = (page: Page): page is Offering => page.kind === 'offering' && !isInPreparation(page)
 
 /** The head of a page: its button leads where its closing band does, in the same words. */
 export function headOf({ heading, name, lede, action, glance, next }: Offering | Family) {
@@ -44,7 +44,7 @@ export function relatedOf(tree: Tree, page: Offering) {
 /** What a family compares, by the words that stand above it. */
 const glanceLabels = { For: 'for', 'You get': 'get', Cost: 'cost' } as const
 
-function stated({ glance, facts }: Offering, label: string): string {
+export function stated({ glance, facts }: Offering, label: string): string {
   if (label in glanceLabels) return glance[glanceLabels[label as keyof typeof glanceLabels]]
   return [...facts, ...(glance.also ? [glance.also] : [])].find((fact) => fact.label === label)?.value ?? ''
 }

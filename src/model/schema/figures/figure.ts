@@ -5,7 +5,8 @@ import { chain } from './chain.ts'
 import { document } from './document.ts'
 import { lanes } from './lanes.ts'
 import { line } from './line.ts'
-import { map } from './map.ts'
+import type { MembersLines } from './lines.ts'
+import type { MembersMap } from './map.ts'
 import { marks } from './marks.ts'
 import { papers } from './papers.ts'
 import { payoff } from './payoff.ts'
@@ -14,7 +15,6 @@ import { thread } from './thread.ts'
 
 /** The figures of the site: a page has one, and says what it draws. */
 export const figure = z.discriminatedUnion('draws', [
-  map,
   line,
   bars,
   lanes,
@@ -28,5 +28,6 @@ export const figure = z.discriminatedUnion('draws', [
   call,
 ])
 
-export type FigureData = z.infer<typeof figure>
+/** What may be drawn: the figure of a page, or that of a family with its members in it. */
+export type FigureData = z.infer<typeof figure> | MembersMap | MembersLines
 export type FigureOf<Draws extends FigureData['draws']> = Extract<FigureData, { draws: Draws }>

@@ -45,12 +45,3 @@ export function ladderFor(times: readonly string[]): Ladder {
       })),
   }
 }
-
-/** The lines of a ladder in small: only those whose names keep off the last one have theirs, without "1". */
-export function fewNamed({ rulings }: Ladder): Ladder['rulings'] {
-  return rulings
-    .filter(({ minor }) => !minor)
-    .map(({ label, ...ruling }) =>
-      label && (ruling.place < 0.6 || ruling.place === 1) ? { ...ruling, label: label.replace(/^1 /, '') } : ruling,
-    )
-}
