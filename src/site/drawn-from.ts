@@ -36,7 +36,7 @@ const stepsOf = (page: Page) => count(page, 'steps', 'choosing', 'principles', '
 
 /** What it does, and how it goes. A page that gathers others has those instead. */
 function partsAndSteps(page: Page, members = 0) {
-  const parts = members || (count(page, 'capabilities', 'features', 'parts', 'tools', 'classes') ?? 4)
+  const parts = members || (count(page, 'capabilities', 'gets', 'features', 'parts', 'tools', 'classes') ?? 4)
   return { capabilities: Math.min(8, parts), steps: Math.min(5, stepsOf(page)) }
 }
 
@@ -50,8 +50,9 @@ function publishedBelow(tree: Tree, { address }: Page) {
 
 /** The longer the horizon, the longer a swell. Where none is stated, a swell for each step. */
 function swells(page: Page, members: number) {
-  if (page.kind === 'strategy') {
-    const years = daysIn(page.span.to) / 365.25
+  const lasts = page.kind === 'offering' && !isInPreparation(page) && page.inFamily?.span
+  if (lasts) {
+    const years = daysIn(lasts.to) / 365.25
     return { waves: Math.max(0.8, Math.min(6.5, 4.6 / (years + 0.35) ** 0.72)), lines: 15 }
   }
   const { capabilities, steps } = partsAndSteps(page)

@@ -17,8 +17,6 @@ import Division from './Division.astro'
 import Engagement from './Engagement.astro'
 import Engagements from './Engagements.astro'
 import Family from './Family.astro'
-import Fund from './Fund.astro'
-import Funds from './Funds.astro'
 import Home from './Home.astro'
 import InPreparation from './InPreparation.astro'
 import Instrument from './Instrument.astro'
@@ -32,8 +30,6 @@ import Program from './Program.astro'
 import Service from './Service.astro'
 import Services from './Services.astro'
 import Shelf from './Shelf.astro'
-import Strategies from './Strategies.astro'
-import Strategy from './Strategy.astro'
 import Studies from './Studies.astro'
 import Study from './Study.astro'
 import System from './System.astro'
@@ -55,10 +51,6 @@ const templates: { [Kind in Page['kind']]: Template<Published<Kind>> } = {
   position: Position,
   division: Division,
   family: Family,
-  funds: Funds,
-  fund: Fund,
-  strategies: Strategies,
-  strategy: Strategy,
   services: Services,
   service: Service,
   instruments: Instruments,

@@ -1,19 +1,15 @@
 import type { ReactNode } from 'react'
 import { EngagementsPortrait } from '../features/documents/EngagementsPortrait.tsx'
 import { StudiesPortrait } from '../features/documents/StudiesPortrait.tsx'
-import { FundsPortrait } from '../features/funds/FundsPortrait.tsx'
 import { InstrumentsPortrait } from '../features/instruments/InstrumentsPortrait.tsx'
 import { mostDrawn } from '../features/services/groups.ts'
 import { ServicesPortrait } from '../features/services/ServicesPortrait.tsx'
-import { StrategiesPortrait } from '../features/strategies/StrategiesPortrait.tsx'
 import type { Page } from '../model/page.ts'
 import type { PlatePart } from '../sections/Plate.tsx'
 import { engagementsOf, studiesOf } from '../site/document-views.ts'
-import { fundsOf } from '../site/fund-views.ts'
 import { instrumentsOf } from '../site/instrument-views.ts'
 import type { MenuItem } from '../site/menu.ts'
 import { servicesOf } from '../site/service-views.ts'
-import { strategiesOf } from '../site/strategy-views.ts'
 import { pageAt, pathTo, type Tree } from '../site/tree.ts'
 
 /** The families of a division as its plate shows them. */
@@ -51,10 +47,6 @@ function portraitOf(tree: Tree, family: Page, labels: MenuItem['subItems']): Por
       name: labels.find(({ href }) => href === member.href)?.label ?? member.name,
     }))
   switch (family.kind) {
-    case 'funds':
-      return { figure: <FundsPortrait funds={named(fundsOf(tree, family.address))} labels={family.map} /> }
-    case 'strategies':
-      return { figure: <StrategiesPortrait strategies={named(strategiesOf(tree, family))} />, columns: 4 }
     case 'services': {
       const services = named(servicesOf(tree, family))
       if (services.length > mostDrawn) return

@@ -5,7 +5,6 @@ import type { Placeholders } from '../placeholders.ts'
 import type { Problem } from '../problems.ts'
 import type { SearchFile } from '../schema/facts.ts'
 import { authorProblems } from './authors.ts'
-import { betweenProblems } from './between.ts'
 import { bodyProblems } from './body.ts'
 import { callProblems } from './calls.ts'
 import { divisionProblems } from './divisions.ts'
@@ -41,7 +40,6 @@ export function contentProblems(
       ...dutyProblems(content),
       ...memberProblems(content.pages),
       ...figureProblems(content.pages),
-      ...betweenProblems(content),
       ...eventProblems(content),
       ...sheetNoteProblems(content.pages),
       ...recordProblems(content.pages),

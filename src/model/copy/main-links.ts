@@ -1,6 +1,5 @@
 import { parentAddress } from '../address.ts'
 import { isShapedFamily } from '../families.ts'
-import { besideOnMap } from '../fund-map.ts'
 import type { Page } from '../page.ts'
 import type { MenuFile } from '../schema/facts.ts'
 import { isInPreparation } from '../status.ts'
@@ -19,7 +18,7 @@ export interface Neighborhood {
 export const newestOnHome = 4
 
 /** Their heads name no page above them. */
-const hasHead: ReadonlySet<string> = new Set(['article', 'assets', 'app', 'product', 'program', 'shelf', 'toolbox'])
+const hasHead: ReadonlySet<string> = new Set(['article', 'assets', 'app', 'family', 'product', 'program', 'shelf', 'toolbox'])
 
 /** The pages that the main part of a page links to beside those in its text, as its template shows them. */
 export function mainLinks({ page, children, articles, menu }: Neighborhood): string[] {
@@ -50,8 +49,6 @@ export function mainLinks({ page, children, articles, menu }: Neighborhood): str
     }
     case 'family':
     case 'shelf':
-    case 'funds':
-    case 'strategies':
     case 'services':
     case 'instruments':
     case 'engagements':
@@ -67,10 +64,6 @@ export function mainLinks({ page, children, articles, menu }: Neighborhood): str
       return [...usual, above, ...beside(page, articles('/insights'))]
     case 'product':
       return [...usual, ...page.tools.tabs.flatMap(({ worked }) => worked?.page ?? [])]
-    case 'fund': {
-      const funds = children(above).filter((sibling) => sibling.kind === 'fund')
-      return [...usual, ...addresses(besideOnMap(page, funds)), ...beside(page, inOrder(children(above)))]
-    }
     case 'careers':
       return [...usual, ...below(page.address)]
     case 'position':
@@ -80,10 +73,6 @@ export function mainLinks({ page, children, articles, menu }: Neighborhood): str
         ? [...usual, ...addresses(children(above).filter((sibling) => !isInPreparation(sibling)))]
         : usual
   }
-}
-
-function inOrder(pages: readonly Page[]): Page[] {
-  return pages.toSorted((a, b) => a.order - b.order)
 }
 
 function addresses(pages: readonly Page[]): string[] {

@@ -12,7 +12,7 @@ import { bodyOf, copyOf, saidOn } from './texts.ts'
 
 /** What drawings show stands beside the words that explain it, and is read as a picture. */
 const drawings = Object.fromEntries(
-  ['record', 'route', 'papers', 'case', 'call', 'request', 'answer'].map((field) => [field, undefined]),
+  ['record', 'route', 'papers', 'case', 'call', 'request', 'answer', 'figure'].map((field) => [field, undefined]),
 )
 
 /** The rules of copy that one page alone can break, and those about sentences. */

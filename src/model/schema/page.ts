@@ -6,14 +6,12 @@ import { program } from './community.ts'
 import { about, careers, contact, home, legal } from './company.ts'
 import { engagement, engagements, studies, study } from './documents.ts'
 import { family } from './family.ts'
-import { fund, funds } from './funds.ts'
 import { category, shelf } from './insights.ts'
 import { instrument, instruments } from './instruments.ts'
 import { offering } from './offering.ts'
 import { product } from './product.ts'
 import { system, systems, tool, tools } from './records.ts'
 import { service, services } from './services.ts'
-import { strategies, strategy } from './strategies.ts'
 import { toolbox } from './toolbox.ts'
 
 /** Front matter of a page, by kind; an offering also by its status. */
@@ -25,10 +23,6 @@ export const pageSchema = z.discriminatedUnion('kind', [
   legal,
   division,
   family,
-  funds,
-  fund,
-  strategies,
-  strategy,
   services,
   service,
   instruments,
