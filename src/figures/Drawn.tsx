@@ -6,7 +6,8 @@ import { Call } from './call/Call.tsx'
 import { Chain } from './chain/Chain.tsx'
 import { Document } from './document/Document.tsx'
 import { Figure, type KeyEntry } from './Figure.tsx'
-import { Lanes, keyOf as lanesKey } from './lanes/Lanes.tsx'
+import { lanesKeyOf } from './lanes/key.tsx'
+import { Lanes } from './lanes/Lanes.tsx'
 import { lineKeyOf, linesKeyOf } from './line/key.tsx'
 import { Line } from './line/Line.tsx'
 import { Lines } from './line/Lines.tsx'
@@ -29,7 +30,7 @@ const drawings: { [Draws in FigureData['draws']]: Drawing<FigureOf<Draws>> } = {
   line: { Drawing: Line, keyOf: lineKeyOf },
   lines: { Drawing: Lines, keyOf: linesKeyOf },
   bars: { Drawing: Bars, keyOf: barsKeyOf },
-  lanes: { Drawing: Lanes, keyOf: lanesKey },
+  lanes: { Drawing: Lanes, keyOf: lanesKeyOf },
   marks: { Drawing: Marks, keyOf: meaningsOf },
   thread: { Drawing: Thread },
   chain: { Drawing: Chain },

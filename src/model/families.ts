@@ -2,7 +2,6 @@ import type { Page } from './page.ts'
 
 /** Families whose members have a shape of their own, and the kind of those members. */
 export const memberKinds = {
-  services: 'service',
   instruments: 'instrument',
   engagements: 'engagement',
   studies: 'study',

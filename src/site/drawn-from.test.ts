@@ -33,7 +33,7 @@ test('a page that gathers others is drawn from them', () => {
 
 test('the longer the horizon, the longer a swell lasts', () => {
   const waves = ['1w', '1y', '10y', '90y'].map((to) => {
-    const art = drawn('curves', page('/f/c', { kind: 'strategy', span: { from: '1d', to, drawn: 'solid' } }))
+    const art = drawn('curves', page('/f/c', { status: 'published', inFamily: { span: { from: '1d', to, drawn: 'solid' } } }))
     return 'waves' in art ? art.waves : 0
   })
   expect(waves).toEqual(waves.toSorted((a, b) => b - a))
@@ -49,8 +49,8 @@ test('an article is drawn from its paragraphs and the marks of its figure', () =
   expect(drawn('rings', article)).toEqual({ style: 'rings', sections: [[3], [2, 1]], marks: 4 })
 })
 
-test('a program is drawn from whom it is for, how it goes and what it offers', () => {
-  const program = page('/f/e', { kind: 'program', audience: list(2), steps: list(4), offers: list(5) })
+test('a program is drawn from how it goes and what one gets of it', () => {
+  const program = page('/f/e', { kind: 'offering', steps: list(4), gets: list(5) })
   expect(drawn('circles', program)).toEqual({ style: 'circles', audiences: 2, steps: 4, offers: 5 })
 })
 

@@ -75,7 +75,7 @@ function paragraphsOf(tree: Tree, page: Page, members: readonly Page[]) {
   }
 }
 
-/** Whom a program is for, how it goes and what it offers; of the division, its programs. */
+/** How a program goes and what one gets of it; of the division, its programs. */
 function programOf(page: Page, members: readonly Page[]) {
   if (members.length > 0)
     return {
@@ -83,7 +83,7 @@ function programOf(page: Page, members: readonly Page[]) {
       steps: Math.max(2, ...members.map(stepsOf)),
       offers: stepsOf(page),
     }
-  return { audiences: count(page, 'audience') ?? 2, steps: stepsOf(page), offers: count(page, 'offers') ?? 3 }
+  return { audiences: 2, steps: stepsOf(page), offers: count(page, 'gets') ?? 3 }
 }
 
 /** What the page lists: sentences, words or hours; of the group itself, its pages by division. */

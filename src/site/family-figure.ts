@@ -19,6 +19,16 @@ function drawingOf(figure: Figure, members: readonly Offering[]): FigureData {
   switch (figure.draws) {
     case 'map':
       return { ...figure, members: members.flatMap(placedOf) }
+    case 'thread':
+      return {
+        ...figure,
+        ends: members.map(({ name, address, summary, inFamily }) => ({
+          name,
+          page: address,
+          text: summary,
+          events: inFamily?.events ?? [],
+        })),
+      }
     case 'lines':
       return { ...figure, members: members.flatMap((member) => lineOf(member, figure.fact)).toSorted(byHorizon) }
   }

@@ -50,7 +50,7 @@ export function stated({ glance, facts }: Offering, label: string): string {
 }
 
 /** The members of a family, and what it compares of them. */
-export function membersOf(tree: Tree, { address, compare }: Family) {
+export function membersOf(tree: Tree, { address, compare }: Pick<Family, 'address' | 'compare'>) {
   const columns = compare.length > 0 ? compare : ['For', 'You get']
   const members = childrenOf(tree, address)
     .filter((page) => !isInPreparation(page))

@@ -26,9 +26,6 @@ import Legal from './Legal.astro'
 import Offering from './Offering.astro'
 import Position from './Position.astro'
 import Product from './Product.astro'
-import Program from './Program.astro'
-import Service from './Service.astro'
-import Services from './Services.astro'
 import Shelf from './Shelf.astro'
 import Studies from './Studies.astro'
 import Study from './Study.astro'
@@ -51,8 +48,6 @@ const templates: { [Kind in Page['kind']]: Template<Published<Kind>> } = {
   position: Position,
   division: Division,
   family: Family,
-  services: Services,
-  service: Service,
   instruments: Instruments,
   instrument: Instrument,
   engagements: Engagements,
@@ -71,7 +66,6 @@ const templates: { [Kind in Page['kind']]: Template<Published<Kind>> } = {
   assets: Assets,
   product: Product,
   toolbox: Toolbox,
-  program: Program,
   shelf: Shelf,
   category: Category,
   article: Article,

@@ -2,14 +2,11 @@ import type { ReactNode } from 'react'
 import { EngagementsPortrait } from '../features/documents/EngagementsPortrait.tsx'
 import { StudiesPortrait } from '../features/documents/StudiesPortrait.tsx'
 import { InstrumentsPortrait } from '../features/instruments/InstrumentsPortrait.tsx'
-import { mostDrawn } from '../features/services/groups.ts'
-import { ServicesPortrait } from '../features/services/ServicesPortrait.tsx'
 import type { Page } from '../model/page.ts'
 import type { PlatePart } from '../sections/Plate.tsx'
 import { engagementsOf, studiesOf } from '../site/document-views.ts'
 import { instrumentsOf } from '../site/instrument-views.ts'
 import type { MenuItem } from '../site/menu.ts'
-import { servicesOf } from '../site/service-views.ts'
 import { pageAt, pathTo, type Tree } from '../site/tree.ts'
 
 /** The families of a division as its plate shows them. */
@@ -47,11 +44,6 @@ function portraitOf(tree: Tree, family: Page, labels: MenuItem['subItems']): Por
       name: labels.find(({ href }) => href === member.href)?.label ?? member.name,
     }))
   switch (family.kind) {
-    case 'services': {
-      const services = named(servicesOf(tree, family))
-      if (services.length > mostDrawn) return
-      return { figure: <ServicesPortrait situations={family.choosing} services={services} /> }
-    }
     case 'instruments':
       return { figure: <InstrumentsPortrait instruments={named(instrumentsOf(tree, family))} />, columns: 4 }
     case 'engagements':

@@ -40,7 +40,8 @@ test.describe('an unknown address', () => {
   test('suggests the pages that are most like it', async ({ page, allow }) => {
     allow(/404/)
     // The end of an address, with a slip in it and without the folders before it.
-    const meant = pages.find(({ kind }) => kind === 'program')?.address ?? ''
+    const meant =
+      pages.find(({ kind, address }) => kind === 'offering' && address.split('/').length === 3)?.address ?? ''
     await page.goto(`${meant.slice(0, meant.indexOf('/', 1))}${meant.slice(meant.lastIndexOf('/'), -1)}`)
     const suggestions = page.getByRole('region', { name: 'Did you mean' }).getByRole('link')
     await expect(suggestions.first()).toHaveAttribute('href', meant)

@@ -115,7 +115,9 @@ export const edits: Record<string, (editor: Editor) => void> = {
   },
 
   'a new item in the menu': (editor) => {
-    const program = found(editor.pages.find(({ kind }) => kind === 'program'))
+    const program = found(
+      editor.pages.find(({ kind, address }) => kind === 'offering' && address.startsWith('/community/')),
+    )
     editor.change('content/menu.yaml', (menu) => menu.addIn([0, 'items'], menu.createNode({ page: program.address })))
   },
 

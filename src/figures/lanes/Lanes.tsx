@@ -1,5 +1,6 @@
 import type { FigureOf } from '../../model/schema/figures/figure.ts'
 import { columnsOf, placed } from '../placed.ts'
+import { Sample } from './key.tsx'
 import { type Column, type PlacedSpan, placesOf } from './places.ts'
 
 /**
@@ -95,15 +96,3 @@ function Levels({ line, columns }: { line: string; columns: readonly Column[] })
     </svg>
   )
 }
-
-function Sample({ mark }: Pick<PlacedSpan, 'mark'>) {
-  return (
-    <svg className={`sample span ${mark}`} aria-hidden="true">
-      <rect width="100%" height="100%" />
-      {mark === 'half' && <rect width="50%" height="100%" />}
-    </svg>
-  )
-}
-
-export const keyOf = ({ meanings }: FigureOf<'lanes'>) =>
-  meanings.map(({ mark, name }) => ({ name, mark: <Sample mark={mark} /> }))

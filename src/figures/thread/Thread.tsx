@@ -1,5 +1,106 @@
 import type { FigureOf } from '../../model/schema/figures/figure.ts'
+import { columnsOf } from '../placed.ts'
+import { type End, endsOf, placesOf, sharedEvents } from './places.ts'
 
-export function Thread(_: { figure: FigureOf<'thread'> }) {
-  return null
+/**
+ * Which event leads to what. Lines of one height stand left and right whatever their words are, so the curves between
+ * them, drawn at build, fit any content. A narrow one has each event with what it leads to beside it, and no curves.
+ */
+export function Thread({ figure }: { figure: FigureOf<'thread'> }) {
+  const { heads, situations } = figure
+  const { height, ends, curves } = placesOf(figure)
+  const shared = sharedEvents(situations)
+  const anchorOf = (event: string) => shared.find(({ name }) => name === event)?.anchor
+  return (
+    <div>
+      <div className="thread">
+        <p className="heads" aria-hidden="true">
+          {heads.map((head) => (
+            <span key={head}>{head}</span>
+          ))}
+        </p>
+        <div className="situations">
+          {situations.map(({ title, text, events }) => (
+            <div key={title} className={columnsOf(events.length)}>
+              <div>
+                <h3 className="font-medium">{title}</h3>
+                <p className="text-sm text-ink-2">{text}</p>
+              </div>
+              <ul>
+                {events.map(({ name }) => (
+                  <Event key={name} name={name} ends={endsOf(name, ends)} anchor={anchorOf(name)} />
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        <svg viewBox={`0 0 100 ${height}`} preserveAspectRatio="none" aria-hidden="true">
+          <path d={curves.single} />
+          <path d={curves.shared} className="shared" />
+        </svg>
+        <ul className="ends">
+          {ends.map((end) => (
+            <li key={end.name}>
+              <p className="name">
+                <Name {...end} />
+              </p>
+              {end.text && <p className="text-ink-2">{end.text}</p>}
+              <p className="sr-only">After: {end.events.join(', ').toLowerCase()}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {shared.map(({ name, together, anchor }) => (
+        <div key={name} className="together">
+          <h3 id={anchor} className="display text-h4">
+            {name}
+          </h3>
+          <p className="text-sm">{together}</p>
+          <ul className="text-sm">
+            {endsOf(name, ends).map((end) => (
+              <li key={end.name}>
+                <Name {...end} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+interface EventProps {
+  name: string
+  ends: readonly End[]
+  anchor: string | undefined
+}
+
+function Event({ name, ends, anchor }: EventProps) {
+  return (
+    <li className={ends.length > 1 ? 'shared' : undefined}>
+      {anchor ? (
+        <a href={`#${anchor}`} className="event named">
+          {name}
+        </a>
+      ) : (
+        <span className="event">{name}</span>
+      )}
+      <div className="to">
+        {ends.map((end) => (
+          <p key={end.name}>
+            <Name {...end} />
+          </p>
+        ))}
+      </div>
+    </li>
+  )
+}
+
+function Name({ name, page }: Pick<End, 'name' | 'page'>) {
+  if (!page) return name
+  return (
+    <a href={page} className="named">
+      {name}
+    </a>
+  )
 }

@@ -21,12 +21,10 @@ export const sectionIds: Record<
   legal: [],
   division: ['risk', 'what', 'products', 'families', 'how', 'next'],
   journal: ['lead', 'articles', 'how', 'next'],
-  community: ['programs', 'next'],
-  family: ['what', 'members', 'choosing', 'comparison', 'next'],
+  community: ['members', 'how', 'next'],
+  family: ['members', 'choosing', 'next'],
   instruments: ['comparison', 'next'],
   instrument: ['what', 'steps', 'questions', 'related', 'next'],
-  services: ['comparison', 'next'],
-  service: ['thread', 'related', 'next'],
   engagements: ['comparison', 'choosing', 'next'],
   engagement: ['document', 'related', 'next'],
   studies: ['comparison', 'next'],
@@ -39,12 +37,11 @@ export const sectionIds: Record<
   api: ['call', 'what', 'steps', 'questions', 'related', 'next'],
   apps: ['what', 'preparing', 'next'],
   app: ['what', 'steps', 'related', 'next'],
-  offering: ['risk', 'audience', 'what', 'steps', 'questions', 'related', 'next'],
+  offering: ['gets', 'steps', 'questions', 'related', 'next'],
   'in-preparation': ['available', 'next'],
   assets: ['classes', 'drawn', 'audience', 'steps', 'questions', 'related', 'next'],
   product: ['features', 'tools', 'steps', 'plans', 'voices', 'questions', 'related', 'next'],
   toolbox: ['features', 'groups', 'apart', 'steps', 'questions', 'related', 'next'],
-  program: ['related', 'next'],
   shelf: ['articles', 'next'],
   category: ['latest', 'earlier', 'covers', 'questions', 'related', 'next'],
   article: ['sources', 'related', 'next'],
@@ -83,10 +80,11 @@ function isThere(id: string, page: Page, pages: readonly Page[]): boolean {
     return below.length >= (articlesFor[id] ?? 0)
   }
   if (id === 'open') return pages.some((other) => other.kind === 'position' && !other.closed)
-  if (id === 'comparison') return page.kind !== 'family' || page.compare.length > 0
   if (id === 'preparing')
     return pages.some((other) => isInPreparation(other) && parentAddress(other.address) === page.address)
   if (id === 'sources') return page.kind === 'article' && page.sources.length > 0
+  if (id === 'gets') return 'gets' in page && page.gets.length > 0
+  if (id === 'choosing') return !('choosing' in page) || page.choosing.length > 0
   if (id === 'what') return page.kind !== 'division' || page.products === undefined
   if (id === 'products') return 'products' in page && page.products !== undefined
   if (id === 'plans') return 'pricing' in page && page.pricing !== undefined

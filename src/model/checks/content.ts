@@ -16,7 +16,6 @@ import { memberProblems } from './members.ts'
 import { positionProblems } from './positions.ts'
 import { recordProblems } from './records.ts'
 import { rightProblems } from './rights.ts'
-import { sheetNoteProblems } from './sheet-notes.ts'
 import { synonymProblems } from './synonyms.ts'
 
 /** Everything that is checked once all files are read, and what drafts lack until they can be published. */
@@ -41,7 +40,6 @@ export function contentProblems(
       ...memberProblems(content.pages),
       ...figureProblems(content.pages),
       ...eventProblems(content),
-      ...sheetNoteProblems(content.pages),
       ...recordProblems(content.pages),
       ...rightProblems(content),
       ...callProblems(content.pages),

@@ -20,13 +20,13 @@ test('a division has a section of the menu; to be named in another is not enough
 
 test('a division that shows programs has some, and nothing else below it', () => {
   const programs = samplePage('/a', { kind: 'division', programs: 'Ours', principles: [] } as Partial<Page>)
-  const program = samplePage('/a/one', { kind: 'program' } as Partial<Page>)
+  const program = samplePage('/a/one')
   const told = (...below: Page[]) =>
     divisionProblems({ pages: [programs, ...below], menu }).map(({ field, what }) => `${field}: ${what}`)
   expect(told(program)).toEqual([])
   expect(told()).toEqual(['programs: is set, and no program is below it.'])
-  expect(told(program, samplePage('/a/two'), samplePage('/a/two/deep'))).toEqual([
-    'programs: is set, and content/pages/a/two.md is no program: nothing would lead to it.',
+  expect(told(program, samplePage('/a/two', { kind: 'family' } as Partial<Page>), samplePage('/a/two/deep'))).toEqual([
+    'programs: is set, and content/pages/a/two.md is no offering: nothing would lead to it.',
   ])
 })
 

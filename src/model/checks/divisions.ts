@@ -46,12 +46,12 @@ function notPrograms({ file, address }: Page, pages: readonly Page[]): Problem[]
       },
     ]
   return below
-    .filter(({ kind }) => kind !== 'program')
+    .filter(({ kind }) => kind !== 'offering')
     .map((page) => ({
       file,
       field: 'programs',
-      what: `is set, and ${page.file} is no program: nothing would lead to it.`,
-      cure: 'Make that page a program, move it, or leave "programs" out.',
+      what: `is set, and ${page.file} is no offering: nothing would lead to it.`,
+      cure: 'Make that page an offering, move it, or leave "programs" out.',
     }))
 }
 

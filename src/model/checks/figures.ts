@@ -3,7 +3,6 @@ import type { Problem } from '../problems.ts'
 import { documentProblems } from './documents.ts'
 import { inFamilyProblems } from './in-family.ts'
 import { passProblems } from './passes.ts'
-import { caseProblems } from './program-case.ts'
 
 /** What the figures of families need, beyond what each file says for itself. */
 export function figureProblems(pages: readonly Page[]): Problem[] {
@@ -11,7 +10,6 @@ export function figureProblems(pages: readonly Page[]): Problem[] {
     ...pages.flatMap(unknownMarks),
     ...pages.flatMap(passProblems),
     ...documentProblems(pages),
-    ...pages.flatMap(caseProblems),
     ...inFamilyProblems(pages),
   ]
 }

@@ -7,12 +7,14 @@ import { isInPreparation } from '../status.ts'
 
 type Offering = Exclude<Extract<Page, { kind: 'offering' }>, { status: 'in-preparation' }>
 type Family = Extract<Page, { kind: 'family' }>
-type Field = keyof NonNullable<Offering['inFamily']>
+/** What leads to a member is told in events.ts. */
+type Field = Exclude<keyof NonNullable<Offering['inFamily']>, 'events'>
 
 /** What each figure of a family draws of a member. */
 const drawnOf: Record<NonNullable<Family['figure']>['draws'], readonly Field[]> = {
   map: ['place'],
   lines: ['span', 'loss'],
+  thread: [],
 }
 
 export function inFamilyProblems(pages: readonly Page[]): Problem[] {
@@ -35,7 +37,7 @@ const membersOf = ({ address }: Family, pages: readonly Page[]): Offering[] =>
 function problemsOf({ file, inFamily = {} }: Offering, above: Page): Problem[] {
   const draws = above.kind === 'family' ? above.figure?.draws : undefined
   const needed: readonly string[] = draws ? drawnOf[draws] : []
-  const given = Object.keys(inFamily)
+  const given = Object.keys(inFamily).filter((field) => field !== 'events')
   return [
     ...needed
       .filter((field) => !given.includes(field))

@@ -18,7 +18,7 @@ export interface Neighborhood {
 export const newestOnHome = 4
 
 /** Their heads name no page above them. */
-const hasHead: ReadonlySet<string> = new Set(['article', 'assets', 'app', 'family', 'product', 'program', 'shelf', 'toolbox'])
+const hasHead: ReadonlySet<string> = new Set(['article', 'assets', 'app', 'family', 'product', 'shelf', 'toolbox'])
 
 /** The pages that the main part of a page links to beside those in its text, as its template shows them. */
 export function mainLinks({ page, children, articles, menu }: Neighborhood): string[] {
@@ -49,7 +49,6 @@ export function mainLinks({ page, children, articles, menu }: Neighborhood): str
     }
     case 'family':
     case 'shelf':
-    case 'services':
     case 'instruments':
     case 'engagements':
     case 'studies':

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { api, apis } from './apis.ts'
 import { app, apps } from './apps.ts'
 import { assets, division, inPreparation } from './catalog.ts'
-import { program } from './community.ts'
 import { about, careers, contact, home, legal } from './company.ts'
 import { engagement, engagements, studies, study } from './documents.ts'
 import { family } from './family.ts'
@@ -11,7 +10,6 @@ import { instrument, instruments } from './instruments.ts'
 import { offering } from './offering.ts'
 import { product } from './product.ts'
 import { system, systems, tool, tools } from './records.ts'
-import { service, services } from './services.ts'
 import { toolbox } from './toolbox.ts'
 
 /** Front matter of a page, by kind; an offering also by its status. */
@@ -23,8 +21,6 @@ export const pageSchema = z.discriminatedUnion('kind', [
   legal,
   division,
   family,
-  services,
-  service,
   instruments,
   instrument,
   engagements,
@@ -43,7 +39,6 @@ export const pageSchema = z.discriminatedUnion('kind', [
   assets,
   product,
   toolbox,
-  program,
   shelf,
   category,
 ])

@@ -1,7 +1,79 @@
 import { z } from 'zod'
-import { draws, told } from './told.ts'
+import { address, line, phrase } from '../text.ts'
+import { complaint, draws, told } from './told.ts'
 
-export const thread = z.strictObject({
-  draws: draws('thread', 'Threads from events to what they lead to.'),
-  ...told,
+/** An event: short enough for a quarter of the page's width. */
+export const moment = phrase(3, 40)
+/** More than three would not be read as one line. */
+export const moments = z.array(moment).min(1).max(3)
+
+const event = z.strictObject({
+  name: moment.describe('What happens, such as "A tender offer".'),
+  together: line(40, 260)
+    .optional()
+    .describe('How that what it leads to goes together. Only an event that says so may lead to several things.'),
 })
+
+/** What the figure says of the side where threads begin: the same on the page of a family. */
+export const threadStart = {
+  heads: z
+    .tuple([line(2, 40), line(2, 40), line(2, 40)])
+    .describe('Above the situations, the events and what they lead to.'),
+  situations: z
+    .array(
+      z.strictObject({
+        title: line(2, 48).describe('Where somebody stands, such as "If you are paid in stock".'),
+        text: line(20, 260).describe('Which of them to look at, in one or two sentences.'),
+        events: z.array(event).min(1).max(10).describe('The events of this situation, in order.'),
+      }),
+    )
+    .min(1)
+    .max(4)
+    .describe('The situations in which visitors stand, with the events that lead on.'),
+}
+
+const end = z.strictObject({
+  name: line(2, 40).describe('What it is.'),
+  page: address.optional().describe('The page that its name leads to.'),
+  text: line(4, 80).optional().describe('One line below its name.'),
+  events: moments.describe('The events that lead to it, at most three.'),
+})
+
+export const thread = z
+  .strictObject({
+    draws: draws('thread', 'Threads from events to what they lead to.'),
+    ...told,
+    ...threadStart,
+    ends: z.array(end).min(1).max(40).describe('What the events lead to.'),
+  })
+  .superRefine(({ situations, ends }, context) => {
+    const complain = complaint(context)
+    const events = situations.flatMap(({ events: own }, i) =>
+      own.map((each, j) => ({ ...each, path: ['situations', i, 'events', j] })),
+    )
+    for (const [i, { name, together, path }] of events.entries()) {
+      const led = ends.filter((each) => each.events.includes(name)).length
+      if (events.findIndex((other) => other.name === name) < i)
+        complain([...path, 'name'], `is "${name}", which stands above already.`, 'Keep one of the two.')
+      else if (led === 0)
+        complain([...path, 'name'], `is "${name}", which leads to nothing.`, 'Remove it, or name it in "ends".')
+      else if (led > 1 && !together)
+        complain(
+          [...path, 'together'],
+          `is missing, and "${name}" leads to ${led} things.`,
+          'Say how they go together.',
+        )
+      else if (led === 1 && together)
+        complain([...path, 'together'], `is about several things, and "${name}" leads to one alone.`, 'Remove it.')
+    }
+    for (const [i, { events: own }] of ends.entries())
+      for (const [j, name] of own.entries()) {
+        if (!events.some((each) => each.name === name))
+          complain(
+            ['ends', i, 'events', j],
+            `is "${name}", which no situation lists.`,
+            'Add it there, or use one of its events.',
+          )
+        else if (own.indexOf(name) < j) complain(['ends', i, 'events', j], `is "${name}" a second time.`, 'Remove it.')
+      }
+  })

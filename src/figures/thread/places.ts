@@ -1,0 +1,67 @@
+import type { FigureOf } from '../../model/schema/figures/figure.ts'
+import { curve } from './curve.ts'
+
+/** Where events and what they lead to stand, and the curves between them. Heights are in half lines, widths in percent. */
+
+type Figure = FigureOf<'thread'>
+type Situations = Figure['situations']
+export type End = Figure['ends'][number]
+
+interface Flow {
+  /** Of all of it. */
+  height: number
+  /** As they stand, from the top: each as near to its events as it can be. */
+  ends: End[]
+  /** Paths of SVG: from events that lead to one thing, and from those that lead to several. */
+  curves: { single: string; shared: string }
+}
+
+/** An event takes two half lines, and each situation one more that keeps it from the next. */
+const perEvent = 2
+const gap = 1
+
+/** Curves begin behind the words of their event, which cover them: line and curve are one stroke, and meet on every screen. */
+const leadIn = 105
+
+export function placesOf({ situations, ends }: Pick<Figure, 'situations' | 'ends'>): Flow {
+  const { places, height } = eventPlaces(situations)
+  const ordered = ends.toSorted((a, b) => median(a, places) - median(b, places))
+  const placeOf = (end: End) => ((ordered.indexOf(end) + 0.5) * height) / ordered.length
+  const curves = [...places].map(([event, place]) => {
+    const led = endsOf(event, ordered)
+    return { isShared: led.length > 1, path: led.map((end) => curve(place, placeOf(end), leadIn)).join('') }
+  })
+  const joined = (isShared: boolean) => curves.flatMap((each) => (each.isShared === isShared ? each.path : [])).join('')
+  return { height, ends: ordered, curves: { single: joined(false), shared: joined(true) } }
+}
+
+/** What an event leads to. */
+export const endsOf = (event: string, ends: readonly End[]) => ends.filter(({ events }) => events.includes(event))
+
+/** The events that lead to several things, and how those go together. */
+export function sharedEvents(situations: Situations) {
+  return situations
+    .flatMap(({ events }) => events)
+    .flatMap(({ name, together }) => (together ? { name, together } : []))
+    .map((event, i) => ({ ...event, anchor: `together-${i + 1}` }))
+}
+
+/** The middle of each event's line, by its name. */
+function eventPlaces(situations: Situations): { places: Map<string, number>; height: number } {
+  const places = new Map<string, number>()
+  let height = 0
+  for (const { events } of situations) {
+    for (const { name } of events) {
+      places.set(name, height + perEvent / 2)
+      height += perEvent
+    }
+    height += gap
+  }
+  return { places, height }
+}
+
+/** The middle one of its events: one far from the others does not pull it away. */
+function median({ events }: End, places: ReadonlyMap<string, number>): number {
+  const own = events.map((name) => places.get(name) ?? 0).toSorted((a, b) => a - b)
+  return own[Math.floor(own.length / 2)] ?? 0
+}
