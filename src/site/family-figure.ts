@@ -46,7 +46,7 @@ const lineOf = (member: Offering, fact: string) => {
   const { span, loss } = member.inFamily ?? {}
   if (!span || !loss) return []
   const words = { lasts: stated(member, fact), fails: firstSentence(member.risk ?? '') }
-  return [{ ...linkOf(member), summary: member.summary, span, loss, ...words }]
+  return [{ ...linkOf(member), span, loss, ...words }]
 }
 
 /** The shortest first. */

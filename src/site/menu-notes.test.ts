@@ -7,7 +7,7 @@ import { menuNotes } from './menu-notes.ts'
 import { buildTree } from './tree.ts'
 
 const page = (address: string, changes: object = {}) =>
-  samplePage(address, { kind: 'offering', name: address, ...changes } as Partial<Page>)
+  samplePage(address, { kind: 'offering', name: address, status: 'published', ...changes } as Partial<Page>)
 const advice = [
   { title: 'One', text: 'Take one. Or not.' },
   { title: 'Two', text: 'Take two.' },

@@ -14,8 +14,8 @@ const tree = buildTree([
   samplePage('/s', { name: 'Software' }),
   samplePage('/s/api', { name: 'API', summary: 'Interfaces' }),
   samplePage('/s/api/two', { name: 'Two', order: 2 }),
-  samplePage('/s/api/one', { name: 'One', order: 1, kind: 'offering' }),
-  samplePage('/s/api/later', { name: 'Twice', order: 3, kind: 'offering' }),
+  samplePage('/s/api/one', { name: 'One', order: 1, kind: 'offering', status: 'published' }),
+  samplePage('/s/api/later', { name: 'Twice', order: 3, kind: 'offering', status: 'published' }),
   samplePage('/s/funds', { name: 'Twice' }),
   samplePage('/about', plain),
 ])

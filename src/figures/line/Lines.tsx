@@ -19,16 +19,13 @@ export function Lines({ figure: { members } }: { figure: Data }) {
         <p>How it loses money</p>
       </div>
       <ol>
-        {members.map(({ name, href, summary, span, lasts, loss, fails }) => (
+        {members.map(({ name, href, span, lasts, loss, fails }) => (
           <li key={href}>
-            <div>
-              <h3 className="display text-h4">
-                <a href={href} className="named">
-                  {name}
-                </a>
-              </h3>
-              <p className="text-ink-2">{summary}</p>
-            </div>
+            <h3 className="display text-h4">
+              <a href={href} className="named">
+                {name}
+              </a>
+            </h3>
             <div className="lasts">
               <SpanPlot bars={spanBars(span, ladder)} rulings={ladder.rulings} />
               <p>

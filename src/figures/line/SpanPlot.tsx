@@ -7,13 +7,7 @@ export function SpanPlot({ bars, rulings = [] }: { bars: readonly Bar[]; rulings
   return (
     <svg className="span-plot" aria-hidden="true">
       {rulings.map(({ place, minor }) => (
-        <line
-          key={place}
-          x1={percent(place)}
-          x2={percent(place)}
-          y2="100%"
-          className={minor ? 'minor' : undefined}
-        />
+        <line key={place} x1={percent(place)} x2={percent(place)} y2="100%" className={minor ? 'minor' : undefined} />
       ))}
       <line x2="100%" y1="50%" y2="50%" className="axis" />
       {bars.map(({ start, end, look }) => (

@@ -1,4 +1,4 @@
-import { mapSteps as steps, type Place } from '../../model/schema/figures/map.ts'
+import { type Place, mapSteps as steps } from '../../model/schema/figures/map.ts'
 
 /** Where members stand on their map: five steps of time to hold across, five of time to cash upward. */
 

@@ -11,7 +11,7 @@ const templates = 'src/templates'
 function idsIn(file: string): string[] {
   const text = readFileSync(file, 'utf8')
   const own = [...text.matchAll(/\bid="([\w-]+)"/g)].map(([, id]) => id ?? '')
-  const parts = [...text.matchAll(/from '(\.\.\/(?:sections|features)\/[\w/-]+\.tsx)'/g)]
+  const parts = [...text.matchAll(/from '(\.\.\/(?:sections|features|parts)\/[\w/-]+\.tsx)'/g)]
   return [...own, ...parts.flatMap(([, path]) => idsIn(join(templates, path ?? '')))]
 }
 

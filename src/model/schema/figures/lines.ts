@@ -70,7 +70,11 @@ export const loss = z
         )
       const gone = heights.indexOf(0)
       if (gone >= 0 && heights.slice(gone).some((height) => height > 0))
-        complain(['courses', i], 'rises again behind a 0.', 'Where nothing is left, nothing comes back: write 0 to its end.')
+        complain(
+          ['courses', i],
+          'rises again behind a 0.',
+          'Where nothing is left, nothing comes back: write 0 to its end.',
+        )
     }
     if (courses.flat().every((height) => height >= putIn))
       complain(['courses'], `never fall below ${putIn}, the money put in.`, 'Draw how it is lost.')
@@ -84,8 +88,6 @@ export type Loss = z.infer<typeof loss>
 interface Member {
   name: string
   href: string
-  /** What it is, in a line. */
-  summary: string
   span: Span
   /** How long, in words. */
   lasts: string
