@@ -9,9 +9,10 @@ import { Document } from './document/Document.tsx'
 import { Figure, type KeyEntry } from './Figure.tsx'
 import { lanesKeyOf } from './lanes/key.tsx'
 import { Lanes } from './lanes/Lanes.tsx'
-import { lineKeyOf } from './line/key.tsx'
+import { lineKeyOf, linesKeyOf } from './line/key.tsx'
 import { Line } from './line/Line.tsx'
-import { PlaceMap } from './map/PlaceMap.tsx'
+import { Lines } from './line/Lines.tsx'
+import { mapKeyOf, PlaceMap } from './map/PlaceMap.tsx'
 import { Marks } from './marks/Marks.tsx'
 import { meaningsOf } from './marks/places.ts'
 import { Papers } from './papers/Papers.tsx'
@@ -27,8 +28,9 @@ interface Drawing<Data> {
 }
 
 const drawings: { [Draws in FigureData['draws']]: Drawing<FigureOf<Draws>> } = {
-  map: { Drawing: PlaceMap },
+  map: { Drawing: PlaceMap, keyOf: mapKeyOf },
   line: { Drawing: Line, keyOf: lineKeyOf },
+  lines: { Drawing: Lines, keyOf: linesKeyOf },
   bars: { Drawing: Bars, keyOf: barsKeyOf },
   lanes: { Drawing: Lanes, keyOf: lanesKeyOf },
   marks: { Drawing: Marks, keyOf: meaningsOf },

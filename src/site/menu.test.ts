@@ -16,8 +16,8 @@ describe('menu', () => {
     samplePage('/s', { name: 'Software' }),
     samplePage('/s/api', { name: 'API', summary: 'Interfaces' }),
     samplePage('/s/api/two', { name: 'Two', order: 2 }),
-    samplePage('/s/api/one', { name: 'One', order: 1, kind: 'fund' }),
-    samplePage('/s/api/later', { name: 'Twice', order: 3, kind: 'fund' }),
+    samplePage('/s/api/one', { name: 'One', order: 1, kind: 'offering', status: 'published' }),
+    samplePage('/s/api/later', { name: 'Twice', order: 3, kind: 'offering', status: 'published' }),
     samplePage('/s/funds', { name: 'Twice' }),
     samplePage('/about', plain),
   ])
@@ -87,7 +87,7 @@ describe('menu', () => {
 
 describe('menu notes', () => {
   const page = (address: string, changes: object = {}) =>
-    samplePage(address, { kind: 'fund', name: address, ...changes } as Partial<Page>)
+    samplePage(address, { kind: 'offering', status: 'published', name: address, ...changes } as Partial<Page>)
   const advice = [
     { title: 'One', text: 'Take one. Or not.' },
     { title: 'Two', text: 'Take two.' },

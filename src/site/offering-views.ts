@@ -67,7 +67,7 @@ export function relatedOf(tree: Tree, page: Offering) {
 /** What a family compares, by the words that stand above it. */
 const glanceLabels = { For: 'for', 'You get': 'get', Cost: 'cost' } as const
 
-function stated({ glance, facts }: Offering, label: string): string {
+export function stated({ glance, facts }: Offering, label: string): string {
   if (label in glanceLabels) return glance[glanceLabels[label as keyof typeof glanceLabels]]
   return [...facts, ...(glance.also ? [glance.also] : [])].find((fact) => fact.label === label)?.value ?? ''
 }

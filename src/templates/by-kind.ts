@@ -9,8 +9,6 @@ import ClosedPosition from './ClosedPosition.astro'
 import Contact from './Contact.astro'
 import Division from './Division.astro'
 import Family from './Family.astro'
-import Fund from './Fund.astro'
-import Funds from './Funds.astro'
 import Home from './Home.astro'
 import InPreparation from './InPreparation.astro'
 import Legal from './Legal.astro'
@@ -18,8 +16,6 @@ import Offering from './Offering.astro'
 import Position from './Position.astro'
 import Product from './Product.astro'
 import Shelf from './Shelf.astro'
-import Strategies from './Strategies.astro'
-import Strategy from './Strategy.astro'
 
 type Template<Shown extends Page> = (props: { page: Shown }) => unknown
 type Published<Kind> = Exclude<Extract<Page, { kind: Kind }>, { status: 'in-preparation' }>
@@ -34,10 +30,6 @@ const templates: { [Kind in Page['kind']]: Template<Published<Kind>> } = {
   position: Position,
   division: Division,
   family: Family,
-  funds: Funds,
-  fund: Fund,
-  strategies: Strategies,
-  strategy: Strategy,
   offering: Offering,
   assets: Assets,
   product: Product,

@@ -151,7 +151,7 @@ interface Variety {
   counts: { name: string; spread: string }[]
   /** Words of a sentence, over all pages, at the 10th, 50th and 90th percentile. */
   sentences: [number, number, number]
-  capabilities: { all: number; passive: number }
+  gets: { all: number; passive: number }
   habits: Habit[]
 }
 
@@ -165,7 +165,7 @@ export function varietyOf(pages: readonly Page[]): Variety {
     })
   const listed = (field: 'facts' | 'steps' | 'questions') =>
     each((page) => (field in page ? (page as Record<typeof field, unknown[]>)[field].length : undefined))
-  const capabilities = each((page) => ('capabilities' in page ? page.capabilities : undefined)).flat()
+  const gets = each((page) => ('gets' in page ? page.gets : undefined)).flat()
   const answers = each((page) => ('questions' in page ? page.questions : undefined)).flat()
   const lengths = read.flatMap(proseOf).flatMap(sentencesOf).map(wordsIn)
   return {
@@ -182,7 +182,7 @@ export function varietyOf(pages: readonly Page[]): Variety {
       { name: 'sentences of an answer', spread: distribution(answers.map(({ answer }) => sentencesOf(answer).length)) },
     ],
     sentences: [percentile(lengths, 10), percentile(lengths, 50), percentile(lengths, 90)],
-    capabilities: { all: capabilities.length, passive: capabilities.filter(({ text }) => isPassive(text)).length },
+    gets: { all: gets.length, passive: gets.filter(({ text }) => isPassive(text)).length },
     habits: habitsIn(read.flatMap(proseOf)),
   }
 }

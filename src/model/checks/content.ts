@@ -5,15 +5,12 @@ import type { Placeholders } from '../placeholders.ts'
 import type { Problem } from '../problems.ts'
 import type { SearchFile } from '../schema/facts.ts'
 import { authorProblems } from './authors.ts'
-import { betweenProblems } from './between.ts'
 import { bodyProblems } from './body.ts'
 import { divisionProblems } from './divisions.ts'
 import { dutyProblems } from './duties.ts'
 import { eventProblems } from './events.ts'
 import { familyFigureProblems } from './family-figures.ts'
-import { figureProblems } from './figures.ts'
 import { linkProblems } from './links.ts'
-import { memberProblems } from './members.ts'
 import { positionProblems } from './positions.ts'
 import { synonymProblems } from './synonyms.ts'
 
@@ -36,10 +33,7 @@ export function contentProblems(
       ...bodyProblems(content.pages),
       ...divisionProblems(content),
       ...dutyProblems(content),
-      ...memberProblems(content.pages),
-      ...figureProblems(content.pages),
       ...familyFigureProblems(content),
-      ...betweenProblems(content),
       ...eventProblems(content),
       ...positionProblems(content.pages, content.company),
       ...authorProblems(content.pages, content.company),

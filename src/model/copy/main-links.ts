@@ -1,6 +1,4 @@
 import { parentAddress } from '../address.ts'
-import { isShapedFamily } from '../families.ts'
-import { besideOnMap } from '../fund-map.ts'
 import type { Page } from '../page.ts'
 import type { MenuFile } from '../schema/facts.ts'
 import { isInPreparation } from '../status.ts'
@@ -25,7 +23,7 @@ const hasHead: ReadonlySet<string> = new Set(['article', 'assets', 'category', '
 export function mainLinks({ page, children, articles, menu }: Neighborhood): string[] {
   const above = parentAddress(page.address)
   const below = (address: string) => children(address).map((child) => child.address)
-  const hasNone = hasHead.has(page.kind) || isShapedFamily(page)
+  const hasNone = hasHead.has(page.kind)
   const eyebrow = above === '/' || hasNone ? [] : [above]
   const related = 'related' in page ? page.related : []
   const isLast = page.kind === 'contact' || page.kind === 'legal'
@@ -50,8 +48,6 @@ export function mainLinks({ page, children, articles, menu }: Neighborhood): str
     }
     case 'family':
     case 'shelf':
-    case 'funds':
-    case 'strategies':
       return [...usual, ...below(page.address), ...addresses(articles(page.address))]
     case 'category':
       return [...usual, ...addresses(articles(page.address))]
@@ -59,10 +55,6 @@ export function mainLinks({ page, children, articles, menu }: Neighborhood): str
       return [...usual, above, ...beside(page, articles('/insights'))]
     case 'product':
       return [...usual, ...workedOf(page)]
-    case 'fund': {
-      const funds = children(above).filter((sibling) => sibling.kind === 'fund')
-      return [...usual, ...addresses(besideOnMap(page, funds)), ...beside(page, inOrder(children(above)))]
-    }
     case 'careers':
       return [...usual, ...below(page.address)]
     case 'position':
@@ -77,10 +69,6 @@ export function mainLinks({ page, children, articles, menu }: Neighborhood): str
 /** The pages that work through what a screen of a product shows. */
 function workedOf({ figure }: Extract<Page, { kind: 'product' }>): string[] {
   return figure?.draws === 'screen' ? figure.tabs.flatMap(({ worked }) => worked?.page ?? []) : []
-}
-
-function inOrder(pages: readonly Page[]): Page[] {
-  return pages.toSorted((a, b) => a.order - b.order)
 }
 
 function addresses(pages: readonly Page[]): string[] {

@@ -1,6 +1,5 @@
 import { fleschKincaid } from 'flesch-kincaid'
 import { syllable } from 'syllable'
-import { memberKinds } from '../families.ts'
 
 /** Where one sentence ends and the next begins: "e.g. Oslo", "16.67%" and "he asked 'why?' and left" go on. */
 const boundary = /(?<=[.!?]['"’”)]*)(?<!\b(?:e\.g|i\.e|vs|[ap]\.m|U\.[KS]|Dr|Mr|Mrs|Ms)\.)\s+(?=['"‘“(]*[\p{Lu}\p{N}])/u
@@ -50,7 +49,7 @@ function spoken(word: string): number {
   return count
 }
 
-const offers: readonly string[] = ['offering', ...Object.values(memberKinds), 'product', 'assets']
+const offers: readonly string[] = ['offering', 'product', 'assets']
 
 /** The grade in the middle of all pages about something one can have: half of them read easier. */
 export function medianGrade(pages: readonly { kind: string; grade: number }[]): number {

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { lines } from './figures/lines.ts'
+import { map } from './figures/map.ts'
 import { threadStart } from './figures/thread.ts'
 import { complaint, draws, meanings, told } from './figures/told.ts'
 import { line } from './text.ts'
@@ -19,7 +21,8 @@ const rowsOfMarks = z
 
 /** The figure of a family: what it says itself. What it draws of each member, that member says (`inFamily`). */
 export const familyFigure = z.discriminatedUnion('draws', [
-  z.strictObject({ draws: draws('map', 'Its members on two axes.'), ...told }),
+  map,
+  lines,
   z.strictObject({ draws: draws('payoff', 'What the contracts of each member make of a price.'), ...told }),
   z.strictObject({
     draws: draws('table', 'The table of the one member that has a column for each of the others.'),

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { contract } from './figures/payoff.ts'
+import { loss, span } from './figures/lines.ts'
+import { place } from './figures/map.ts'
 import { moments } from './figures/thread.ts'
 import { marks } from './figures/told.ts'
 import { asked } from './parts.ts'
@@ -14,6 +16,9 @@ export const inFamily = z
       .max(3)
       .optional()
       .describe('Its contracts, where the family draws what contracts make of a price.'),
+    place: place.optional(),
+    span: span.optional(),
+    loss: loss.optional(),
     events: moments
       .optional()
       .describe('What leads a client here, at most three: events that the figure of its family lists ("thread").'),

@@ -2,11 +2,9 @@ import { z } from 'zod'
 import { assets, division, inPreparation } from './catalog.ts'
 import { about, careers, contact, home, legal } from './company.ts'
 import { family } from './family.ts'
-import { fund, funds } from './funds.ts'
 import { category, shelf } from './insights.ts'
 import { offering } from './offering.ts'
 import { product } from './product.ts'
-import { strategies, strategy } from './strategies.ts'
 
 /** Front matter of a page, by kind; an offering also by its status. */
 export const pageSchema = z.discriminatedUnion('kind', [
@@ -17,10 +15,6 @@ export const pageSchema = z.discriminatedUnion('kind', [
   legal,
   division,
   family,
-  funds,
-  fund,
-  strategies,
-  strategy,
   z.discriminatedUnion('status', [offering, inPreparation]),
   assets,
   product,

@@ -79,7 +79,7 @@ function checkKeyed({ columns, parts }: Drawn, complain: Complain) {
     if (heights.length !== parts.length)
       complain(
         ['columns', i, 'heights'],
-        `has ${heights.length} entries, and there are ${parts.length} parts.`,
+        `has ${heights.length === 1 ? '1 entry' : `${heights.length} entries`}, and there are ${parts.length} parts.`,
         'Write one for each part, 0 where there is none.',
       )
   }

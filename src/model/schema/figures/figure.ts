@@ -5,7 +5,8 @@ import { chain } from './chain.ts'
 import { document } from './document.ts'
 import { lanes } from './lanes.ts'
 import { line } from './line.ts'
-import { map } from './map.ts'
+import type { MembersLines } from './lines.ts'
+import type { MembersMap } from './map.ts'
 import { marks } from './marks.ts'
 import { papers } from './papers.ts'
 import { type ContractsDrawn, payoff } from './payoff.ts'
@@ -14,7 +15,6 @@ import { thread } from './thread.ts'
 
 /** The figures of the site: a page has one, and says what it draws. */
 export const figure = z.discriminatedUnion('draws', [
-  map,
   line,
   bars,
   lanes,
@@ -29,5 +29,5 @@ export const figure = z.discriminatedUnion('draws', [
 ])
 
 /** Beside what a page writes down, what the figure of a family derives from its members. */
-export type FigureData = z.infer<typeof figure> | CallsDrawn | ContractsDrawn
+export type FigureData = z.infer<typeof figure> | CallsDrawn | ContractsDrawn | MembersMap | MembersLines
 export type FigureOf<Draws extends FigureData['draws']> = Extract<FigureData, { draws: Draws }>
