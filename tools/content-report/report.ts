@@ -188,13 +188,13 @@ export function varietyOf(pages: readonly Page[]): Variety {
 }
 
 /** The same in lines. */
-export function varietyLines({ offerings, words, counts, sentences, capabilities, habits }: Variety): string {
+export function varietyLines({ offerings, words, counts, sentences, gets, habits }: Variety): string {
   const lines = [
     ['offerings', String(offerings)],
     ['words, standard deviation', words.toFixed(0)],
     ...counts.map(({ name, spread }) => [name, spread]),
     ['words of a sentence (10th, 50th, 90th percentile)', sentences.join(', ')],
-    ['passive texts of capabilities', `${capabilities.passive} of ${capabilities.all}`],
+    ['passive texts of gets', `${gets.passive} of ${gets.all}`],
     ...habits.map(({ name, before, now }) => [`"${name}"`, `${now}, before ${before}`]),
   ]
   const width = Math.max(...lines.map(([name = '']) => name.length))

@@ -39,7 +39,9 @@ export function familyFigureProblems({
     const members = offerings.filter(({ address }) => parentAddress(address) === family.address)
     return [...crowded(members), ...wordless(family, members)]
   })
-  const tables = whole.filter(({ figure }) => figure?.draws === 'table').flatMap((family) => tableProblems(family, pages))
+  const tables = whole
+    .filter(({ figure }) => figure?.draws === 'table')
+    .flatMap((family) => tableProblems(family, pages))
   return [...ofMembers, ...crowds, ...lacking, ...tables]
 }
 
@@ -54,7 +56,14 @@ function crowd({ file, figure }: Family, members: readonly Offering[]): Problem[
 }
 
 /** Which figure of a family draws what a member says of itself; what leads to one is told in events.ts. */
-const drawnBy = { place: 'map', span: 'lines', loss: 'lines', question: 'hands', marks: 'marks', contracts: 'payoff' } as const
+const drawnBy = {
+  place: 'map',
+  span: 'lines',
+  loss: 'lines',
+  question: 'hands',
+  marks: 'marks',
+  contracts: 'payoff',
+} as const
 
 /** What no figure draws, nobody would see. */
 function undrawn({ inFamily }: Offering, family: Family | undefined): Found[] {
@@ -91,7 +100,13 @@ function found(page: Offering, { file, figure }: Family): Found[] {
 function missing({ inFamily }: Offering, file: string, field: keyof NonNullable<Offering['inFamily']>): Found[] {
   return inFamily?.[field]
     ? []
-    : [[`inFamily.${field}`, `is missing, and the figure of ${file} draws it of every member.`, 'Add it, as the other members have it.']]
+    : [
+        [
+          `inFamily.${field}`,
+          `is missing, and the figure of ${file} draws it of every member.`,
+          'Add it, as the other members have it.',
+        ],
+      ]
 }
 
 /** Its row is made of the parts of its document, and says who needs it. */

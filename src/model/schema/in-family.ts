@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { contract } from './figures/payoff.ts'
 import { loss, span } from './figures/lines.ts'
 import { place } from './figures/map.ts'
+import { contract } from './figures/payoff.ts'
 import { moments } from './figures/thread.ts'
 import { marks } from './figures/told.ts'
 import { asked } from './parts.ts'
