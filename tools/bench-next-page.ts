@@ -67,7 +67,7 @@ async function medianTime(browser: Browser, from: string, to: string): Promise<n
 }
 
 await withServer(async (origin) => {
-  const family = readContent('.', { today: new Date() }).pages.find(({ kind }) => kind === 'funds')
+  const family = readContent('.', { today: new Date() }).pages.find(({ kind }) => kind === 'family')
   const from = family?.address ?? '/'
   const [withRules, without] = [await behindLongLine(origin, true), await behindLongLine(origin, false)]
   const browser = await chromium.launch({ executablePath: ensureChromium({ whole: true }), args: chromiumFlags })

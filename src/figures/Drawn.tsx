@@ -9,14 +9,15 @@ import { Document } from './document/Document.tsx'
 import { Figure, type KeyEntry } from './Figure.tsx'
 import { lanesKeyOf } from './lanes/key.tsx'
 import { Lanes } from './lanes/Lanes.tsx'
-import { lineKeyOf } from './line/key.tsx'
+import { lineKeyOf, linesKeyOf } from './line/key.tsx'
 import { Line } from './line/Line.tsx'
-import { PlaceMap } from './map/PlaceMap.tsx'
+import { Lines } from './line/Lines.tsx'
+import { mapKeyOf, PlaceMap } from './map/PlaceMap.tsx'
 import { Marks } from './marks/Marks.tsx'
 import { meaningsOf } from './marks/places.ts'
 import { Papers } from './papers/Papers.tsx'
 import { keyOf as papersKey } from './papers/places.ts'
-import { Payoff } from './payoff/Payoff.tsx'
+import { Payoff, keyOf as payoffKey } from './payoff/Payoff.tsx'
 import { Screen } from './screen/Screen.tsx'
 import { Thread } from './thread/Thread.tsx'
 
@@ -27,14 +28,15 @@ interface Drawing<Data> {
 }
 
 const drawings: { [Draws in FigureData['draws']]: Drawing<FigureOf<Draws>> } = {
-  map: { Drawing: PlaceMap },
+  map: { Drawing: PlaceMap, keyOf: mapKeyOf },
   line: { Drawing: Line, keyOf: lineKeyOf },
+  lines: { Drawing: Lines, keyOf: linesKeyOf },
   bars: { Drawing: Bars, keyOf: barsKeyOf },
   lanes: { Drawing: Lanes, keyOf: lanesKeyOf },
   marks: { Drawing: Marks, keyOf: meaningsOf },
   thread: { Drawing: Thread },
   chain: { Drawing: Chain, keyOf: chainKey },
-  payoff: { Drawing: Payoff },
+  payoff: { Drawing: Payoff, keyOf: payoffKey },
   papers: { Drawing: Papers, keyOf: papersKey },
   document: { Drawing: Document },
   screen: { Drawing: Screen },

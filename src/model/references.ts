@@ -102,8 +102,8 @@ function inPage(page: Page): Reference[] {
     case 'product':
       return [
         ...related(page),
-        ...page.tools.tabs.flatMap(({ worked }, i) =>
-          worked ? [{ file, field: `tools.tabs[${i}].worked.page`, to: worked.page }] : [],
+        ...(page.figure?.draws === 'screen' ? page.figure.tabs : []).flatMap(({ worked }, i) =>
+          worked ? [{ file, field: `figure.tabs[${i}].worked.page`, to: worked.page }] : [],
         ),
       ]
     default:

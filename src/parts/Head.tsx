@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { FactList } from '../ui/FactList.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import { Unbroken } from '../ui/Unbroken.tsx'
 
 interface Action {
   label: string
   href: string
+  /** It leaves this site. */
+  external?: boolean
 }
 
 export interface HeadProps {
@@ -48,8 +51,9 @@ export function Head({ heading, lede, action, more, glance = [], before, childre
         <p className="lede">{lede}</p>
         {action && (
           <p className="actions">
-            <ButtonLink look="solid" href={action.href}>
+            <ButtonLink look="solid" href={action.href} {...(action.external && { rel: 'noopener external' })}>
               {action.label}
+              {action.external && <Leaving />}
             </ButtonLink>
             {more && (
               <ButtonLink look="quiet" href={more.href}>
@@ -62,5 +66,15 @@ export function Head({ heading, lede, action, more, glance = [], before, childre
       </div>
       {glance.length > 0 && <FactList facts={glance} className="facts" />}
     </div>
+  )
+}
+
+function Leaving() {
+  return (
+    <>
+      {' '}
+      <Icon name="out" />
+      <span className="sr-only">(leaves this site)</span>
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import type { Opening as Text } from '../lib/opening.ts'
+import type { Opening as Text } from '../lib/prose.ts'
 import { FactList } from '../ui/FactList.tsx'
 import { Lead } from '../ui/Lead.tsx'
 import { Aside } from './Aside.tsx'

@@ -1,4 +1,4 @@
-import { longDate } from '../lib/date.ts'
+import { longDate } from '../lib/formats.ts'
 
 /** Above a headline: where it belongs, and its day. */
 export function DayAndCategory({ category, date }: { category?: string | undefined; date: string }) {

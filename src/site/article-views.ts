@@ -1,4 +1,4 @@
-import { readingTime } from '../lib/reading-time.ts'
+import { readingTime } from '../lib/prose.ts'
 import { typeset } from '../lib/typeset.ts'
 import { parentAddress } from '../model/address.ts'
 import { bodyOf } from '../model/copy/texts.ts'

@@ -1,6 +1,6 @@
-import type { Chapter } from '../lib/opening.ts'
-import { inWords } from '../model/counts.ts'
+import type { Chapter } from '../lib/prose.ts'
 import type { Page } from '../model/page.ts'
+import { inWords } from '../model/placeholders.ts'
 import type { Company, Office } from '../model/schema/facts.ts'
 import { hoursTally } from './tallies.ts'
 import { childrenOf, type Tree } from './tree.ts'

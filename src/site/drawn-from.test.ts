@@ -33,7 +33,10 @@ test('a page that gathers others is drawn from them', () => {
 
 test('the longer the horizon, the longer a swell lasts', () => {
   const waves = ['1w', '1y', '10y', '90y'].map((to) => {
-    const art = drawn('curves', page('/f/c', { kind: 'strategy', span: { from: '1d', to, drawn: 'solid' } }))
+    const art = drawn(
+      'curves',
+      page('/f/c', { status: 'published', inFamily: { span: { from: '1d', to, drawn: 'solid' } } }),
+    )
     return 'waves' in art ? art.waves : 0
   })
   expect(waves).toEqual(waves.toSorted((a, b) => b - a))

@@ -1,9 +1,6 @@
-import { isClosed } from '../model/indexed.ts'
 import type { Page } from '../model/page.ts'
-import { isInPreparation } from '../model/status.ts'
+import { isClosed, isInPreparation } from '../model/status.ts'
 import About from './About.astro'
-import App from './App.astro'
-import Apps from './Apps.astro'
 import Article from './Article.astro'
 import Assets from './Assets.astro'
 import Careers from './Careers.astro'
@@ -12,20 +9,13 @@ import ClosedPosition from './ClosedPosition.astro'
 import Contact from './Contact.astro'
 import Division from './Division.astro'
 import Family from './Family.astro'
-import Fund from './Fund.astro'
-import Funds from './Funds.astro'
 import Home from './Home.astro'
 import InPreparation from './InPreparation.astro'
-import Instrument from './Instrument.astro'
-import Instruments from './Instruments.astro'
 import Legal from './Legal.astro'
 import Offering from './Offering.astro'
 import Position from './Position.astro'
 import Product from './Product.astro'
 import Shelf from './Shelf.astro'
-import Strategies from './Strategies.astro'
-import Strategy from './Strategy.astro'
-import Toolbox from './Toolbox.astro'
 
 type Template<Shown extends Page> = (props: { page: Shown }) => unknown
 type Published<Kind> = Exclude<Extract<Page, { kind: Kind }>, { status: 'in-preparation' }>
@@ -40,18 +30,9 @@ const templates: { [Kind in Page['kind']]: Template<Published<Kind>> } = {
   position: Position,
   division: Division,
   family: Family,
-  funds: Funds,
-  fund: Fund,
-  strategies: Strategies,
-  strategy: Strategy,
-  instruments: Instruments,
-  instrument: Instrument,
-  apps: Apps,
-  app: App,
   offering: Offering,
   assets: Assets,
   product: Product,
-  toolbox: Toolbox,
   shelf: Shelf,
   category: Category,
   article: Article,

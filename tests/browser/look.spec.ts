@@ -1,5 +1,5 @@
 import { everyPartLaidOut } from '../support/awake.ts'
-import { fixture, fixtureOrigin, fixturePage } from '../support/fixture.ts'
+import { fixture, fixtureOrigin } from '../support/fixture.ts'
 import { holdBack } from '../support/hold.ts'
 import { expect, test } from '../support/test.ts'
 import { pick } from './subjects.ts'
@@ -58,47 +58,4 @@ test('the page keeps its height while the fonts arrive', async ({ page }) => {
   await page.evaluate(() => document.fonts.ready)
   const after = await page.getByRole('main').boundingBox()
   expect(Math.abs((after?.height ?? 0) - (before?.height ?? 1))).toBeLessThan(8)
-})
-
-test('the face of a fund’s paper and its coupons are one row, and nothing sticks out of it', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(fixtureOrigin + fixturePage('fund').address)
-  const paper = await page.locator('.unit-paper').evaluate((sheet) => {
-    const place = (selector: string) => sheet.querySelector(selector)?.getBoundingClientRect()
-    const [face, coupons, legend] = ['.unit-face', '.unit-coupons', 'aside'].map(place)
-    return {
-      isBeside: (face?.right ?? 0) < (coupons?.left ?? 0),
-      above: (coupons?.top ?? 0) - sheet.getBoundingClientRect().top,
-      below: (legend?.top ?? 0) - (coupons?.bottom ?? 0),
-      wider: sheet.scrollWidth - sheet.clientWidth,
-    }
-  })
-  expect(paper).toEqual({ isBeside: true, above: 1, below: 0, wider: 0 })
-})
-
-test('the pencil on a strategy begins at its passage, beyond the rule, and no note meets the next', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  const asked = fixture.pages.find((page) => page.kind === 'strategy' && page.questions.some(({ step }) => step === 2))
-  await page.goto(fixtureOrigin + pick('strategy with questions at two steps', asked).address)
-  const rows = await page.locator('.memo-row:has(> .memo-pencil)').evaluateAll((items) =>
-    items.map((item) => {
-      const [passage, note] = [...item.children].map((child) => child.getBoundingClientRect())
-      return {
-        top: note?.top ?? 0,
-        bottom: note?.bottom ?? 0,
-        from: passage?.top,
-        right: passage?.right,
-        left: note?.left,
-      }
-    }),
-  )
-  expect(rows.length).toBeGreaterThan(3)
-  for (const [i, { top, from, right = 0, left }] of rows.entries()) {
-    expect(Math.abs(top - (from ?? 0))).toBeLessThan(2)
-    expect(left).toBeGreaterThan(right + 48)
-    expect(left).toBeLessThan(right + 96)
-    expect(top).toBeGreaterThanOrEqual(rows[i - 1]?.bottom ?? 0)
-  }
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { longDate } from '../../src/lib/date.ts'
+import { longDate } from '../../src/lib/formats.ts'
 import { parentAddress } from '../../src/model/address.ts'
 import { pageFor, pages, pick } from '../browser/subjects.ts'
 import { all, hrefs, iconOf, items, one, region, specPage, textOf, texts } from './spec-page.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { longDate } from '../../src/lib/date.ts'
-import { readingTime } from '../../src/lib/reading-time.ts'
+import { longDate } from '../../src/lib/formats.ts'
+import { readingTime } from '../../src/lib/prose.ts'
 import { parentAddress } from '../../src/model/address.ts'
 import { deskOf as deskIn } from '../../src/site/article-views.ts'
 import { nameAlone } from '../../src/site/distinct-names.ts'

@@ -3,8 +3,8 @@ import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node
 import type { AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { spoken } from '../../src/lib/spoken.ts'
-import { checkAll } from '../../src/model/check-all.ts'
+import { spoken } from '../../src/lib/names.ts'
+import { checkAll } from '../../src/model/gate.ts'
 import { readContent } from '../../src/model/read.ts'
 import { deskServer } from '../../tools/edit/server.ts'
 import { axeFindings } from '../support/axe.ts'
@@ -276,14 +276,14 @@ desk('a new article has an image beside it', async ({ page, root, origin }) => {
 })
 
 desk('a new member of a family stands behind the others', async ({ page, root, origin }) => {
-  const isFund = (path: string) => path.endsWith('.md') && /^kind: fund$/m.test(reading(root, path))
+  const isFund = (path: string) => path.endsWith('.md') && /^ {2}place: /m.test(reading(root, path))
   const folder = dirname(await addTo(page, origin, isFund, 'Night Savings'))
   await field(page, 'summary').fill('A box that is opened by night')
   await field(page, 'description').fill(`${sentence}.`)
   await sayItAnew(page)
   // The map has room for two funds at each place.
-  await field(page, 'place.horizon').fill('5')
-  await field(page, 'place.cash').fill('1')
+  await field(page, 'inFamily.place.horizon').fill('5')
+  await field(page, 'inFamily.place.cash').fill('1')
   await saved(page)
   await expect(title(page)).toHaveText('Night Savings')
   expect(reading(root, `${folder}/night-savings.md`)).toMatch(/^order: [2-9]$/m)

@@ -1,7 +1,6 @@
-import { isClosed } from '../../src/model/indexed.ts'
 import type { Page } from '../../src/model/page.ts'
 import { readContent } from '../../src/model/read.ts'
-import { isInPreparation } from '../../src/model/status.ts'
+import { isClosed, isInPreparation } from '../../src/model/status.ts'
 
 export { fixtureOrigin } from './origins.ts'
 

@@ -20,7 +20,7 @@ export function NearestPages({ pages }: { pages: readonly Candidate[] }) {
 }
 
 /** As far as there are pages the address is links; what is near follows. */
-export function BrokenAddress({ known, lost, found }: AddressParts & { found: readonly Offer[] }) {
+function BrokenAddress({ known, lost, found }: AddressParts & { found: readonly Offer[] }) {
   return (
     <div className="wrap pb-15">
       <p className="display rule-t pt-5 text-h4 [overflow-wrap:anywhere]">

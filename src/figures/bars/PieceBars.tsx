@@ -1,4 +1,5 @@
 import type { FigureOf } from '../../model/schema/figures/figure.ts'
+import { columnsOf, placed } from '../placed.ts'
 import { rowsOf } from './places.ts'
 
 type Data = FigureOf<'bars'>
@@ -10,9 +11,9 @@ type Data = FigureOf<'bars'>
 export function PieceBars({ columns, level }: Pick<Data, 'columns' | 'level'>) {
   const places = rowsOf({ columns, level })
   return (
-    <ol className={`piece-bars of-${columns.length} rows-${places.rows}`}>
+    <ol className={`piece-bars of-${columns.length} ${columnsOf(places.rows)}`}>
       {columns.map(({ label, text, pieces = [] }, i) => (
-        <li key={label}>
+        <li key={label} className={placed({ from: i + 1 })}>
           <div>
             <span className="figures" aria-hidden="true">
               {i + 1}
@@ -20,9 +21,9 @@ export function PieceBars({ columns, level }: Pick<Data, 'columns' | 'level'>) {
             <h3 className="font-medium">{label}</h3>
             {text && <p className="text-ink-2">{text}</p>}
           </div>
-          <ul className={`after-${places.above[i]}`}>
+          <ul className={placed({ from: (places.above[i] ?? 0) + 1 })}>
             {pieces.map(({ name, height, look }) => (
-              <li key={name} className={`span-${height}`}>
+              <li key={name} className={`[--for:${height}]`}>
                 <svg className="bars-plot" aria-hidden="true">
                   <rect className={look} width="100%" height="100%" />
                 </svg>
@@ -33,7 +34,9 @@ export function PieceBars({ columns, level }: Pick<Data, 'columns' | 'level'>) {
           </ul>
         </li>
       ))}
-      {places.level !== undefined && <li className={`level after-${places.level}`} aria-hidden="true" />}
+      {places.level !== undefined && (
+        <li className={`level ${placed({ from: places.level + 1 })}`} aria-hidden="true" />
+      )}
     </ol>
   )
 }

@@ -19,6 +19,8 @@ interface Given {
   zones?: readonly { from: number; to: number }[]
   /** Points of the first line, counted from 1. */
   marked?: readonly number[]
+  /** The part of a line that is drawn, where it ends before the others. */
+  until?: (heights: readonly number[]) => readonly number[]
   /** From where to where it goes; left out, it follows the lines, so that little of it stays empty. */
   range?: Range
 }
@@ -38,23 +40,15 @@ export interface LinePlaces {
   marks: Spot[]
 }
 
-export function linePlaces({
-  lines,
-  levels = [],
-  worse,
-  each = false,
-  area,
-  zones = [],
-  marked = [],
-  range,
-}: Given): LinePlaces {
+export function linePlaces(given: Given): LinePlaces {
+  const { lines, levels = [], worse, each = false, area, zones = [], marked = [], until = whole, range } = given
   const points = lines[0]?.length ?? 2
   const all = [...lines, ...levels, ...(area ? [area.top, area.bottom] : [])]
   const draw = drawingIn(range ?? rangeOf(all), points)
   const level = levels[0] && spread(levels[0], points)
   const held = each ? lines : lines.slice(0, 1)
   return {
-    lines: lines.map((heights) => `M${draw.along(heights).join('L')}`),
+    lines: lines.map((heights) => `M${draw.along(until(heights)).join('L')}`),
     levels: levels.map((heights) => `M${draw.along(spread(heights, points)).join('L')}`),
     shaded: worse && level ? held.map((heights) => draw.between(beyond(heights, level, worse))).join('') : '',
     ...(area && { area: `M${[...draw.along(area.top), ...draw.along(area.bottom).toReversed()].join('L')}Z` }),
@@ -62,6 +56,8 @@ export function linePlaces({
     marks: marked.map((at) => ({ x: draw.x(at - 1), y: draw.y(lines[0]?.[at - 1] ?? 0) })),
   }
 }
+
+const whole = (heights: readonly number[]) => heights
 
 /** The heights of a level at so many places. */
 function spread(heights: readonly number[], points: number): readonly number[] {

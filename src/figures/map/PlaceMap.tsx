@@ -1,5 +1,139 @@
 import type { FigureOf } from '../../model/schema/figures/figure.ts'
+import { mapSteps as steps, ways } from '../../model/schema/figures/map.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import type { KeyEntry } from '../Figure.tsx'
+import { placed } from '../placed.ts'
+import { cellsOf, freeCorner, type Rectangle, spotsOf } from './places.ts'
+import { WayMark, wayPaths } from './WayMark.tsx'
 
-export function PlaceMap(_: { figure: FigureOf<'map'> }) {
-  return null
+type Data = FigureOf<'map'>
+
+/**
+ * Members by how long they are held and how long getting out takes: a list by the way out, which lies on a grid of five
+ * by five where there is room. What a place means is said in words, so nothing rests on the drawing.
+ */
+export function PlaceMap({ figure }: { figure: Data }) {
+  const { horizon, cash, free, members } = figure
+  const corner = freeCorner(members)
+  return (
+    <div className="place-map">
+      <SmallMap figure={figure} corner={corner} />
+      <p className="axis" aria-hidden="true">
+        {cash.name} <Icon name="right" className="-rotate-90" />
+      </p>
+      <ol>
+        {cash.steps.toReversed().map(({ label, text }, i) => (
+          <li key={label}>
+            <p>
+              <b className="font-medium text-ink">{label}</b> <span>{text}</span>
+            </p>
+            <Row figure={figure} cash={steps - i} />
+            {corner && isIn(corner, steps - i) && (
+              <p
+                className={`free ${placed({ from: corner.horizon, to: corner.horizon + corner.width - 1 })}`}
+                aria-hidden="true"
+              >
+                {steps - i === middleOf(corner) && free}
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+      <div className="columns" aria-hidden="true">
+        <p>
+          {horizon.name} <Icon name="right" />
+        </p>
+        {horizon.steps.map((label) => (
+          <p key={label}>{label}</p>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+const isIn = ({ cash, height }: Rectangle, row: number) => row <= cash && row > cash - height
+const middleOf = ({ cash, height }: Rectangle) => cash - Math.floor((height - 1) / 2)
+
+/** Who stands in a row of the map, with the other axis in words for those who listen. */
+function Row({ figure: { horizon, pays, members }, cash }: { figure: Data; cash: number }) {
+  return (
+    <ul>
+      {cellsOf(members, cash).map((cell) => (
+        <li key={cell.horizon} className={placed({ from: cell.horizon })}>
+          {cell.members.map(({ name, href, place }) => (
+            <p key={href}>
+              <WayMark way={place.pays} />
+              <a href={href} className="named">
+                {name}
+              </a>
+              <span className="sr-only">
+                . {horizon.name}: {horizon.steps[place.horizon - 1]?.toLowerCase()}. Pays:{' '}
+                {pays[place.pays].toLowerCase()}.
+              </span>
+            </p>
+          ))}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const share = 100 / steps
+
+/** The map as small as it goes: marks without names. */
+function SmallMap({
+  figure: { free, members, cash, horizon },
+  corner,
+}: {
+  figure: Data
+  corner: Rectangle | undefined
+}) {
+  const lines = Array.from({ length: steps + 1 }, (_, i) => `${i * share}%`)
+  return (
+    <div className="small-map" aria-hidden="true">
+      <p>
+        {cash.name} <Icon name="right" className="-rotate-90" />
+      </p>
+      <svg aria-hidden="true">
+        {corner && (
+          <rect
+            x={`${(corner.horizon - 1) * share}%`}
+            y={`${(steps - corner.cash) * share}%`}
+            width={`${corner.width * share}%`}
+            height={`${corner.height * share}%`}
+          />
+        )}
+        {lines.map((at) => (
+          <g key={at}>
+            <line x1={at} x2={at} y2="100%" />
+            <line y1={at} y2={at} x2="100%" />
+          </g>
+        ))}
+        {spotsOf(members).map(({ member, x, y }) => (
+          <svg key={member.href} x={`${x}%`} y={`${y}%`} aria-hidden="true">
+            <path className={member.place.pays} d={wayPaths[member.place.pays]} transform="translate(-7 -7)" />
+          </svg>
+        ))}
+        {corner && free && (
+          <text
+            x={`${(corner.horizon - 1 + corner.width / 2) * share}%`}
+            y={`${(steps - corner.cash + corner.height / 2) * share}%`}
+            dy=".35em"
+            textAnchor="middle"
+          >
+            {free}
+          </text>
+        )}
+      </svg>
+      <p>
+        {horizon.name} <Icon name="right" />
+      </p>
+    </div>
+  )
+}
+
+/** How members pay, as their marks say it. */
+export function mapKeyOf({ pays, members }: Data): KeyEntry[] {
+  const shown = new Set(members.map(({ place }) => place.pays))
+  return ways.filter((way) => shown.has(way)).map((way) => ({ name: pays[way], mark: <WayMark way={way} /> }))
 }

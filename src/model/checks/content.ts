@@ -5,17 +5,13 @@ import type { Placeholders } from '../placeholders.ts'
 import type { Problem } from '../problems.ts'
 import type { SearchFile } from '../schema/facts.ts'
 import { authorProblems } from './authors.ts'
-import { betweenProblems } from './between.ts'
 import { bodyProblems } from './body.ts'
 import { divisionProblems } from './divisions.ts'
 import { dutyProblems } from './duties.ts'
 import { eventProblems } from './events.ts'
 import { familyFigureProblems } from './family-figures.ts'
-import { figureProblems } from './figures.ts'
 import { linkProblems } from './links.ts'
-import { memberProblems } from './members.ts'
 import { positionProblems } from './positions.ts'
-import { rightProblems } from './rights.ts'
 import { synonymProblems } from './synonyms.ts'
 
 /** Everything that is checked once all files are read, and what drafts lack until they can be published. */
@@ -37,12 +33,8 @@ export function contentProblems(
       ...bodyProblems(content.pages),
       ...divisionProblems(content),
       ...dutyProblems(content),
-      ...memberProblems(content.pages),
-      ...figureProblems(content.pages),
-      ...familyFigureProblems(content.pages),
-      ...betweenProblems(content),
+      ...familyFigureProblems(content),
       ...eventProblems(content),
-      ...rightProblems(content),
       ...positionProblems(content.pages, content.company),
       ...authorProblems(content.pages, content.company),
       ...linkProblems(content, values),

@@ -86,7 +86,7 @@ export const about = z.strictObject({
       duties: z.array(duty).default([]).describe('A line for each division; one without has its own summary.'),
     })
     .describe('Who does what.'),
-  figure: figure.optional(),
+  figure: figure.optional().describe('One drawing of what one division may tell another.'),
   next: nextStep,
 })
 

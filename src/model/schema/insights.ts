@@ -54,7 +54,7 @@ export const article = z.strictObject({
     .meta({ picks: 'author' })
     .optional()
     .describe('Who wrote it, one of `authors` in content/company.yaml. Left out, the desk of its category signs.'),
-  figure,
+  figure: figure.describe('One drawing of what it argues, below its head.'),
   sources: z
     .array(source)
     .max(9)

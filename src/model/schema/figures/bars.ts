@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { line } from '../text.ts'
-import { draws, remark, told } from './told.ts'
+import { complaint, draws, remark, told } from './told.ts'
 
 /**
  * Bars side by side, against a level. What they are made of is named in a key, where all are made of the same, or in
@@ -63,80 +63,116 @@ const shape = z.strictObject({
 })
 
 type Drawn = z.infer<typeof shape>
-type Issue = (path: (string | number)[], message: string) => void
+type Complain = ReturnType<typeof complaint>
 
 const sumOf = (heights: readonly number[]) => heights.reduce((one, other) => one + other, 0)
 
 /** Bars that are made of the same parts. */
-function checkKeyed({ columns, parts }: Drawn, issue: Issue) {
+function checkKeyed({ columns, parts }: Drawn, complain: Complain) {
   for (const [i, { heights = [], pieces }] of columns.entries()) {
-    if (pieces) issue(['columns', i, 'pieces'], 'must be left out, since "parts" say what all bars are made of')
+    if (pieces)
+      complain(
+        ['columns', i, 'pieces'],
+        'stands beside "parts", which say what all bars are made of.',
+        'Keep one of the two.',
+      )
     if (heights.length !== parts.length)
-      issue(
+      complain(
         ['columns', i, 'heights'],
-        `must have ${parts.length} entries, one for each part, and has ${heights.length}`,
+        `has ${heights.length === 1 ? '1 entry' : `${heights.length} entries`}, and there are ${parts.length} parts.`,
+        'Write one for each part, 0 where there is none.',
       )
   }
   if (sumOf(columns.flatMap(({ heights = [] }) => heights)) === 0)
-    issue(['columns'], 'have no height, so nothing would be drawn')
-  const looks = parts.map((part) => part.look)
+    complain(['columns'], 'have no height, so nothing would be drawn.', 'Write at least one that is above 0.')
+  const looks = parts.map(({ look }) => look)
   for (const [i, one] of looks.entries())
     if (looks.indexOf(one) !== i)
-      issue(['parts', i, 'look'], `is "${one}" again, and its key could not tell the two apart`)
+      complain(
+        ['parts', i, 'look'],
+        `is "${one}" a second time.`,
+        'Give each part a look of its own, or put two into one.',
+      )
 }
 
 /** Bars that name their own pieces. */
-function checkNamed({ columns, set, level }: Drawn, issue: Issue) {
-  if (set !== 'stacked') issue(['set'], 'must be left out, since pieces with names stand on top of each other')
+function checkNamed({ columns, set, level }: Drawn, complain: Complain) {
+  if (set !== 'stacked')
+    complain(['set'], `is "${set}", and pieces with names stand on top of each other.`, 'Remove it, or name "parts".')
   if (columns.length > named.bars)
-    issue(
+    complain(
       ['columns'],
-      `are ${columns.length}, and the names of pieces have room in ${named.bars}: name "parts" instead`,
+      `are ${columns.length}, and names of pieces have room in ${named.bars}.`,
+      'Write fewer, or name "parts" for all of them.',
     )
   if (level && (!Number.isInteger(level.height) || level.height > named.high))
-    issue(['level', 'height'], `must be a whole number up to ${named.high}, as the pieces are`)
+    complain(['level', 'height'], `is ${level.height}.`, `Write a whole number up to ${named.high}, as for pieces.`)
   for (const [i, { heights, pieces = [], width }] of columns.entries()) {
     if (heights)
-      issue(['columns', i, 'heights'], 'must be left out, since there are no "parts" that they could belong to')
-    if (width) issue(['columns', i, 'width'], 'must be left out where pieces are named')
-    if (pieces.length === 0) issue(['columns', i, 'pieces'], 'is missing, and there are no "parts" either')
-    const sum = sumOf(pieces.map((each) => each.height))
+      complain(['columns', i, 'heights'], 'belong to no "parts".', 'Name the parts, or write "pieces" instead.')
+    if (width) complain(['columns', i, 'width'], 'stands at a bar that names its pieces.', 'Remove it.')
+    if (pieces.length === 0)
+      complain(['columns', i, 'pieces'], 'is missing, and there are no "parts" either.', 'Say what the bar is made of.')
+    const sum = sumOf(pieces.map(({ height }) => height))
     if (sum > named.high)
-      issue(
+      complain(
         ['columns', i, 'pieces'],
-        `must be at most ${named.high} high together, and are ${sum}: heights are relative, so make them smaller`,
+        `are ${sum} high together, at most ${named.high}.`,
+        'Heights are relative: make all of them smaller.',
       )
+    const names = pieces.map((each) => each.name)
+    const twice = names.find((one, at) => names.indexOf(one) !== at)
+    if (twice) complain(['columns', i, 'pieces'], `name "${twice}" twice.`, 'Give each piece a name of its own.')
   }
 }
 
 /** What stands below bars, and the numbers at them. */
-function checkWords({ columns, remarks }: Drawn, issue: Issue) {
+function checkWords({ columns, remarks }: Drawn, complain: Complain) {
   const few = columns.length <= labeled
   for (const [i, { label, text }] of columns.entries()) {
     if (few && label === undefined)
-      issue(['columns', i, 'label'], `is missing, and ${labeled} bars or fewer have one each`)
-    if (!few && label !== undefined)
-      issue(['columns', i, 'label'], `must be left out, since there are more than ${labeled} bars`)
-    if (!few && text !== undefined)
-      issue(['columns', i, 'text'], `must be left out, since there are more than ${labeled} bars: use "remarks"`)
+      complain(['columns', i, 'label'], 'is missing.', `Write it: ${labeled} bars or fewer have one each.`)
+    if (few && label !== undefined && columns.findIndex((other) => other.label === label) < i)
+      complain(
+        ['columns', i, 'label'],
+        `is "${label}", which stands there already.`,
+        'Give each bar a label of its own.',
+      )
+    for (const [field, words] of Object.entries({ label, text }))
+      if (!few && words !== undefined)
+        complain(
+          ['columns', i, field],
+          `has no room, since there are more than ${labeled} bars.`,
+          'Remove it, and say with "remarks" what happens at some of them.',
+        )
   }
-  if (few && remarks.length > 0) issue(['remarks'], `must be left out: ${labeled} bars or fewer have a "text" each`)
+  if (few && remarks.length > 0)
+    complain(['remarks'], `stand at ${columns.length} bars.`, `Give these a "text": ${labeled} or fewer have one each.`)
+  if (!few && remarks.length < 2)
+    complain(['remarks'], 'are fewer than two.', 'Say what happens at some of these bars.')
   for (const [i, { at }] of remarks.entries()) {
     const least = (remarks[i - 1]?.at ?? -1) + 2
-    if (at > columns.length) issue(['remarks', i, 'at'], `is ${at}, and there are ${columns.length} bars`)
+    if (at > columns.length)
+      complain(['remarks', i, 'at'], `is ${at}, and there are ${columns.length} bars.`, 'Write the number of one.')
     else if (at < least)
-      issue(
+      complain(
         ['remarks', i, 'at'],
-        `is ${at}, and must be ${least} at least, or its number would touch the one before it`,
+        `is ${at}, where its number would touch the one before it.`,
+        `Put them in order, this one at ${least} or later.`,
       )
   }
 }
 
 export const bars = shape.superRefine((drawn, context) => {
-  const issue: Issue = (path, message) => context.addIssue({ code: 'custom', path, message })
+  const complain = complaint(context)
   const wide = drawn.columns.filter(({ width }) => width !== undefined).length
-  if (wide > 0 && wide < drawn.columns.length) issue(['columns'], 'must all have a width, or none')
-  if (drawn.parts.length > 0) checkKeyed(drawn, issue)
-  else checkNamed(drawn, issue)
-  checkWords(drawn, issue)
+  if (wide > 0 && wide < drawn.columns.length)
+    complain(
+      ['columns'],
+      `have a width ${wide} times, and are ${drawn.columns.length}.`,
+      'Write one for each, or none.',
+    )
+  if (drawn.parts.length > 0) checkKeyed(drawn, complain)
+  else checkNamed(drawn, complain)
+  checkWords(drawn, complain)
 })

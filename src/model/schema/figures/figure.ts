@@ -5,18 +5,29 @@ import { chain } from './chain.ts'
 import { document } from './document.ts'
 import { lanes } from './lanes.ts'
 import { line } from './line.ts'
-import { map } from './map.ts'
+import type { MembersLines } from './lines.ts'
+import type { MembersMap } from './map.ts'
 import { marks } from './marks.ts'
 import { papers } from './papers.ts'
-import { payoff } from './payoff.ts'
+import { type ContractsDrawn, payoff } from './payoff.ts'
 import { screen } from './screen.ts'
 import { thread } from './thread.ts'
 
 /** The figures of the site: a page has one, and says what it draws. */
-export const figure = z
-  .discriminatedUnion('draws', [map, line, bars, lanes, marks, thread, chain, payoff, papers, document, screen, call])
-  .describe('The figure of the page.')
+export const figure = z.discriminatedUnion('draws', [
+  line,
+  bars,
+  lanes,
+  marks,
+  thread,
+  chain,
+  payoff,
+  papers,
+  document,
+  screen,
+  call,
+])
 
 /** Beside what a page writes down, what the figure of a family derives from its members. */
-export type FigureData = z.infer<typeof figure> | CallsDrawn
+export type FigureData = z.infer<typeof figure> | CallsDrawn | ContractsDrawn | MembersMap | MembersLines
 export type FigureOf<Draws extends FigureData['draws']> = Extract<FigureData, { draws: Draws }>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { line as text } from '../text.ts'
-import { draws, remark, told } from './told.ts'
+import { complaint, draws, remark, told } from './told.ts'
 
 /** One or two lines over time, and what they are held against. Heights are relative: 0 is the foot, 20 the top. */
 
@@ -73,50 +73,65 @@ const shape = z.strictObject({
 })
 
 type Drawn = z.infer<typeof shape>
-type Issue = (path: (string | number)[], message: string) => void
+type Complain = ReturnType<typeof complaint>
 
-const count = (has: number, needs: string) => `must have ${needs}, as many as the first line, and has ${has}`
+const asMany = 'Write one height for each point of the first line.'
 
-function checkLengths({ lines, levels, area }: Drawn, points: number, issue: Issue) {
-  for (const [i, line] of lines.entries())
-    if (line.heights.length !== points) issue(['lines', i, 'heights'], count(line.heights.length, `${points} entries`))
-  for (const [i, level] of levels.entries())
-    if (level.heights.length !== 1 && level.heights.length !== points)
-      issue(['levels', i, 'heights'], count(level.heights.length, `1 entry or ${points}`))
+function checkLengths({ lines, levels, area }: Drawn, points: number, complain: Complain) {
+  const count = (path: (string | number)[], { length }: readonly number[], cure = asMany) =>
+    complain(path, `has ${length} entries, and the first line has ${points}.`, cure)
+  for (const [i, { heights }] of lines.entries()) if (heights.length !== points) count(['lines', i, 'heights'], heights)
+  for (const [i, { heights }] of levels.entries())
+    if (heights.length !== 1 && heights.length !== points)
+      count(['levels', i, 'heights'], heights, `${asMany.slice(0, -1)}, or a single one where it is level.`)
   for (const side of ['top', 'bottom'] as const)
-    if (area && area[side].length !== points) issue(['area', side], count(area[side].length, `${points} entries`))
+    if (area && area[side].length !== points) count(['area', side], area[side])
 }
 
-function checkPlaces({ zones, remarks }: Drawn, points: number, issue: Issue) {
-  let last = 0
+function checkPlaces({ zones, remarks }: Drawn, points: number, complain: Complain) {
+  let last = 1
   for (const [i, { from, to }] of zones?.spans.entries() ?? []) {
     if (from >= to || to > points)
-      issue(
+      complain(
         ['zones', 'spans', i],
-        `must run from one of ${points} points to a later one, and runs from ${from} to ${to}`,
+        `runs from ${from} to ${to}, among ${points} points.`,
+        'Let it run from one point to a later one.',
       )
-    if (from < last) issue(['zones', 'spans', i, 'from'], `is ${from}, and the one before it ends at ${last}`)
+    if (from < last)
+      complain(
+        ['zones', 'spans', i, 'from'],
+        `is ${from}, and the one before it ends at ${last}.`,
+        'Put them in order, without overlap.',
+      )
     last = to
   }
   for (const [i, { at }] of remarks.entries()) {
     const least = (remarks[i - 1]?.at ?? -1) + 2
-    if (at > points) issue(['remarks', i, 'at'], `is ${at}, and the first line has ${points} points`)
+    if (at > points)
+      complain(['remarks', i, 'at'], `is ${at}, and the first line has ${points} points.`, 'Write the number of one.')
     else if (at < least)
-      issue(
+      complain(
         ['remarks', i, 'at'],
-        `is ${at}, and must be ${least} at least, or its number would touch the one before it`,
+        `is ${at}, where its number would touch the one before it.`,
+        `Put them in order, this one at ${least} or later.`,
       )
   }
 }
 
 export const line = shape.superRefine((drawn, context) => {
-  const issue: Issue = (path, message) => context.addIssue({ code: 'custom', path, message })
-  const points = drawn.lines[0]?.heights.length ?? 0
-  checkLengths(drawn, points, issue)
-  checkPlaces(drawn, points, issue)
-  if (drawn.shade && drawn.levels.length === 0)
-    issue(['shade'], 'has no level that anything could be shaded against: name one under "levels"')
-  const names = [...drawn.lines, ...drawn.levels, drawn.shade, drawn.area, drawn.zones].map((named) => named?.name)
-  const twice = names.find((one, i) => one !== undefined && names.indexOf(one) !== i)
-  if (twice) issue([], `names "${twice}" twice, and its key could not tell one from the other`)
+  const complain = complaint(context)
+  const { lines, levels, shade, area, zones } = drawn
+  const points = lines[0]?.heights.length ?? 0
+  checkLengths(drawn, points, complain)
+  checkPlaces(drawn, points, complain)
+  if (shade && levels.length === 0)
+    complain(['shade'], 'has no level that anything could be shaded against.', 'Name one under "levels", or remove it.')
+  const names = [...lines, ...levels, shade, area, zones].flatMap((each) => each?.name ?? [])
+  const twice = names.find((one, i) => names.indexOf(one) !== i)
+  if (twice)
+    complain(
+      ['lines', 0, 'name'],
+      `or a name of its key is "${twice}" twice.`,
+      'Give each thing in it a name of its own.',
+    )
 })

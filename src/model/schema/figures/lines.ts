@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { daysIn } from '../../../lib/duration.ts'
+import { formed, line } from '../text.ts'
+import { heightSteps } from './line.ts'
+import { complaint, draws, told } from './told.ts'
+
+/** A small line for each member of a family: how long money is in it, and how it goes when it goes wrong. */
+
+export const lines = z.strictObject({
+  draws: draws('lines', 'A small line for each of its members: how long money stays in it, and how it is lost.'),
+  ...told,
+  fact: line(2, 24).describe('The fact of its members that says in words how long, such as "Horizon".'),
+})
+
+const time = formed(/^[1-9]\d*[dwmy]$/, 'must be a time such as 3d, 2w, 6m or 5y')
+const longest = '100y'
+
+/** How long money is meant to stay in a member. */
+export const span = z
+  .strictObject({
+    from: time.describe('The shortest, such as 3d, 2w, 6m or 5y.'),
+    to: time.describe('The longest.'),
+    drawn: z
+      .enum(['solid', 'vague-from', 'vague-to', 'vague', 'ends'])
+      .describe(
+        'Solid where its words name the time; vague where an end, or both, is only a word; ends for two times and nothing between.',
+      ),
+  })
+  .superRefine(({ from, to }, context) => {
+    const complain = complaint(context)
+    if (daysIn(to) > daysIn(longest)) complain(['to'], `is ${to}, at most ${longest}.`, 'Write a shorter time.')
+    else if (daysIn(from) > daysIn(to))
+      complain(['from'], `is ${from}, which is longer than ${to}.`, 'Write the shorter time first.')
+  })
+  .describe('How long a position is meant to last. Indicative of the method.')
+
+export type Span = z.infer<typeof span>
+
+/** How high the money stands that was put in; the top is 20, and 0 is nothing left. */
+export const putIn = 12
+
+const course = z.array(z.int().min(0).max(heightSteps)).min(4).max(24)
+
+/** How the money of a member goes. Relative: the figure says that it has no scale. */
+export const loss = z
+  .strictObject({
+    courses: z
+      .array(course)
+      .min(1)
+      .max(10)
+      .describe(
+        `One line for each thing that money is in: its heights, evenly spaced, behind a start at ${putIn} that all share. 0 is nothing left, and ends it; 20 is the top. All have as many.`,
+      ),
+    turn: z
+      .strictObject({
+        at: z.int().min(1).describe('The height of the first line at which it happens, counted from 1.'),
+        text: line(4, 28).describe('What happens there, in a few words.'),
+      })
+      .describe('Where it turns.'),
+  })
+  .superRefine(({ courses, turn }, context) => {
+    const complain = complaint(context)
+    const places = courses[0]?.length ?? 0
+    for (const [i, heights] of courses.entries()) {
+      if (heights.length !== places)
+        complain(
+          ['courses', i],
+          `has ${heights.length} heights, and the first line has ${places}.`,
+          'Write as many in each.',
+        )
+      const gone = heights.indexOf(0)
+      if (gone >= 0 && heights.slice(gone).some((height) => height > 0))
+        complain(
+          ['courses', i],
+          'rises again behind a 0.',
+          'Where nothing is left, nothing comes back: write 0 to its end.',
+        )
+    }
+    if (courses.flat().every((height) => height >= putIn))
+      complain(['courses'], `never fall below ${putIn}, the money put in.`, 'Draw how it is lost.')
+    if (turn.at > places)
+      complain(['turn', 'at'], `is ${turn.at}, and the first line has ${places} heights.`, 'Write the number of one.')
+  })
+  .describe('How its money goes when it goes wrong.')
+
+export type Loss = z.infer<typeof loss>
+
+interface Member {
+  name: string
+  href: string
+  span: Span
+  /** How long, in words. */
+  lasts: string
+  loss: Loss
+  /** How it fails, in words. */
+  fails: string
+}
+
+/** The figure with the members of the family in it. */
+export type MembersLines = z.infer<typeof lines> & { members: readonly Member[] }
