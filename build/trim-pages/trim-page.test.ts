@@ -141,31 +141,3 @@ test('all else stays to the letter', () => {
 
 test('a page without a policy is left alone', () =>
   expect(trim('<html><body><script>x</script></body></html>')).toBe('<html><body><script>x</script></body></html>'))
-
-describe('the first paint', () => {
-  const head = '<link rel="expect" href="#footer" blocking="render">'
-  const trimmed = (main: string) =>
-    parse(trim(page({ head, body: `<header></header><main><h1></h1>${main}</main><footer id="footer"></footer>` })))
-  const awaited = (root: ReturnType<typeof parse>) => root.querySelector('link')?.getAttribute('href')
-
-  test('waits for what follows the first part, which is given a name', () => {
-    const root = trimmed('<p>1</p><p>2</p><p>3</p>')
-    expect(awaited(root)).toBe('#Later')
-    expect(root.querySelector('#Later')?.text).toBe('2')
-  })
-
-  test('waits for less on a phone where that part is large', () => {
-    const root = trimmed(`<div>${`<p>${'<i></i>'.repeat(40)}</p>`.repeat(2)}</div><p>next</p>`)
-    const links = root.querySelectorAll('link').map((link) => [link.getAttribute('href'), link.getAttribute('media')])
-    expect(links).toEqual([
-      ['#Sooner', '(width<48rem)'],
-      ['#Later', '(width>=48rem)'],
-    ])
-    expect(root.querySelector('#Later')?.text).toBe('next')
-    expect(root.querySelector('div p:last-child #Sooner')).not.toBeNull()
-  })
-
-  test('waits for it by the name it has', () => expect(awaited(trimmed('<p></p><p id="terms"></p>'))).toBe('#terms'))
-
-  test('waits for the whole page where all of it is the opening', () => expect(awaited(trimmed(''))).toBe('#footer'))
-})

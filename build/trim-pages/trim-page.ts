@@ -1,5 +1,4 @@
 import { type HTMLElement, parse } from 'node-html-parser'
-import { behindFirstPaint, partsOf } from './parts.ts'
 import { hashesIn, hashOf, withHashes } from './policy.ts'
 import { pruner } from './prune-styles.ts'
 import { remember } from './remember.ts'
@@ -38,8 +37,6 @@ export function pageTrimmer(classesOf: ClassesOf, isOurs: IsOurs): (file: string
       ...wake.map(({ range }) => ({ range, text: '' })),
       ...deferred(root).map(withoutWaiting),
       ...root.querySelectorAll('astro-island[await-children]').map((island) => unawaited(island, html)),
-      ...partsOf(root).map((part) => withAttribute(part, 'data-part')),
-      ...paintedOnce(root),
       ...styles.map((style) => ({ range: style.range, text: style === place ? `<style>${css}</style>` : '' })),
       { range: policy.range, text: '' },
       {
@@ -81,37 +78,6 @@ function unawaited({ range: [start] }: HTMLElement, html: string): Edit {
   const mark = ' await-children'
   const place = html.indexOf(`${mark}>`, start)
   return { range: [place, place + mark.length], text: '' }
-}
-
-/** Written behind its name, as the rest of an element may be edited as well. */
-function withAttribute({ range: [start], rawTagName }: HTMLElement, attribute: string): Edit {
-  const behindName = start + 1 + rawTagName.length
-  return { range: [behindName, behindName], text: ` ${attribute}` }
-}
-
-/**
- * The layout lets the first paint wait for the whole page, as it cannot know where its first part ends. Headings have names
- * in small letters, so none has these.
- */
-function paintedOnce(root: HTMLElement): Edit[] {
-  const link = root.querySelector('link[rel=expect]')
-  const { wide, phone } = behindFirstPaint(root)
-  if (!link || !wide || !phone) return []
-  const awaited =
-    wide === phone
-      ? [{ element: wide, name: 'Later', media: '' }]
-      : [
-          { element: phone, name: 'Sooner', media: ' media="(width<48rem)"' },
-          { element: wide, name: 'Later', media: ' media="(width>=48rem)"' },
-        ]
-  const links = awaited.map(
-    ({ element, name, media }) => `<link rel="expect" href="#${element.id || name}" blocking="render"${media}>`,
-  )
-  const unnamed = awaited.filter(({ element }) => !element.id)
-  return [
-    { range: link.range, text: links.join('') },
-    ...unnamed.map(({ element, name }) => withAttribute(element, `id="${name}"`)),
-  ]
 }
 
 /** Astro's policy names all that Astro wrote. Anything else got in by a way we do not know, and is never let through. */
