@@ -1,18 +1,6 @@
 import { z } from 'zod'
 import { opening } from './offering.ts'
-import {
-  common,
-  ending,
-  feature,
-  heading,
-  icon,
-  inclusions,
-  kind,
-  nextStep,
-  point,
-  risk,
-  steps,
-} from './parts.ts'
+import { common, ending, feature, heading, icon, inclusions, kind, nextStep, point, risk, steps } from './parts.ts'
 import { address, formed, line, phrase } from './text.ts'
 
 /** Front matter of what the group offers: divisions, their families, and the offerings in them. */
