@@ -86,12 +86,12 @@ test('a lead leaves out the sentence that announces a table', () => {
 })
 
 describe('what leads a division', () => {
-  const report = page('/insights/papers', { kind: 'category', name: 'Papers', voice: 'report' })
+  const report = page('/insights/papers', { kind: 'category', name: 'Papers', leads: true })
   const paper = article('/insights/papers/one', 4)
   const leads = (...articles: Page[]) =>
     leadIn(buildTree([...above, report, ...articles]), '/insights', new Date('2026-09-30'))
 
-  test('is its newest report', () => expect(leads(newest, middle, paper)?.title).toBe('Headline 4'))
-  test('is the newest of all where there is no report', () => expect(leads(middle, newest)?.title).toBe('Headline 1'))
+  test('is its newest article that may', () => expect(leads(newest, middle, paper)?.title).toBe('Headline 4'))
+  test('is the newest of all where none may', () => expect(leads(middle, newest)?.title).toBe('Headline 1'))
   test('is nothing where nothing is published', () => expect(leads()).toBeUndefined())
 })

@@ -17,7 +17,7 @@ export const sectionIds: Record<Page['kind'] | 'in-preparation' | 'closed-positi
   family: ['members', 'choosing', 'next'],
   division: ['products', 'lead', 'families', 'how', 'next'],
   offering: ['gets', 'steps', 'questions', 'related', 'next'],
-  'in-preparation': ['related', 'next'],
+  'in-preparation': ['available', 'next'],
   product: ['features', 'groups', 'steps', 'plans', 'voices', 'questions', 'related', 'next'],
   assets: ['classes', 'steps', 'questions', 'related', 'next'],
   shelf: ['articles', 'next'],

@@ -89,7 +89,6 @@ describe('a group around such parts', () => {
     [toolbox, 'groups.heading'],
     [assets, 'risk'],
     [assets, 'caveat'],
-    [assets, 'finding.text'],
     [division, 'products.heading'],
   ])('%s needs %s', (file, field) => {
     expect(problems(file, spoil(file, field))).toMatchObject([{ file, field, what: 'is missing.' }])

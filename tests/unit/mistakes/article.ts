@@ -15,7 +15,7 @@ export const article: Mistake[] = [
   ['names an author nobody knows', tides, add('author: Ada Example'), 'author: is "Ada Example", who is not known.', 'Use one of: Ida Example; or add the author to authors in content/company.yaml. Did you mean "Ida Example"?'],
   ['gives it an order', tides, add('order: 1'), 'order: is a field that nothing reads.', 'Check its spelling against docs/fields.md, or remove it.'],
   ['gives it a kind', tides, add('kind: article'), 'kind: is a field that nothing reads.', 'Check its spelling against docs/fields.md, or remove it.'],
-  ['invents a shape of figure', tides, set('shape', 'pie'), 'figure.shape: is "pie", which is not known.', 'Use one of: chain, spectrum.'],
+  ['invents a figure', tides, set('draws', 'pie'), 'figure.draws: is "pie", which is not known.', 'Use one of: line, bars, lanes, marks, thread, chain, payoff, papers, document, screen, call.'],
   ['draws two links', tides, replace(/ {4}- title: Harbor\n.*\n/, ''), 'figure.links: has 2 entries, at least 3.', 'Add 1 more entry.'],
   ['relates to no page', tides, replace(/related:\n(?: {2}- .*\n)+/, 'related: []\n'), 'related: has no entries, at least 1.', 'Add 1 more entry.'],
   ['writes a source as one text', tides, add('sources:', '  - Office of Tides, A Year of Tides, 2024'), 'sources[0]: must be a group of fields, and is the text "Office of Tides, A Year of Tides, 2024".', 'Write its fields below the name, each on a line of its own, two blanks further in.'],

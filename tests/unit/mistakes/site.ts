@@ -94,7 +94,7 @@ glance:
 members:
   heading: All that we offer
 compare:
-  - Cost
+  - Place
 choosing:
 ${points('choosing', 2)}
 ${next('offers')}
@@ -150,6 +150,8 @@ ${ending('a letter')}
 ---
 
 ${sentences('letters', 12)}
+
+They stand among the [insights](/insights).
 `,
 
   'content/insights/letters/tides.md': `---
@@ -158,7 +160,6 @@ heading: A letter about tides
 date: 2026-01-31
 figure:
   draws: chain
-  label: Step by step
   heading: The moon moves the harbor
   links:
     - title: Moon

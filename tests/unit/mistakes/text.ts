@@ -15,7 +15,7 @@ export const text: Mistake[] = [
   ['links in capital letters', about, append('See [the kite](/Offers/Kite).'), 'line 17: has a link to /Offers/Kite, and there is no such page.', 'Write /offers/kite.'],
   ['links to a file', about, append('See [the kite](offers/kite.md).'), 'line 17: has a link to offers/kite.md, which does not begin at the top of the site.', 'Begin it with a slash: /offers/kite.'],
   ['links to a part that is not there', about, append('See [what we did](#histroy).'), 'line 17: has a link to #histroy, and /about has no part called "histroy".', 'Did you mean #history?'],
-  ['links to a part of another page that is not there', about, append('See [the price](/offers/kite#price).'), 'line 17: has a link to /offers/kite#price, and /offers/kite has no part called "price".', 'Use one of: #audience, #what, #steps, #questions, #related, #next.'],
+  ['links to a part of another page that is not there', about, append('See [the price](/offers/kite#price).'), 'line 17: has a link to /offers/kite#price, and /offers/kite has no part called "price".', 'Use one of: #gets, #steps, #questions, #related, #next.'],
   ['links to nothing', about, append('See [the kite]().'), 'line 17: has a link to nothing, which leads nowhere.', 'Write where it leads, or remove the link.'],
   ['writes a link without text', about, append('See [](/offers/kite).'), 'line 17: has a link to /offers/kite with nothing to click on.', 'Write its text between the brackets.'],
   ['puts a blank into an address', about, append('See [the kite](/offers/the kite).'), 'line 17: has "[the kite](/offers/the kite)", which is no link.', 'Write [text](/address), without blanks in or before the address.'],
