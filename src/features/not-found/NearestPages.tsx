@@ -49,10 +49,10 @@ function BrokenAddress({ known, lost, found }: AddressParts & { found: readonly 
           <ul>
             {found.map(({ name, address, note }) => (
               <li key={address} className="py-1">
-                <a href={address} className="display named text-h4">
-                  {name}
-                </a>{' '}
-                <span className="text-sm text-ink-2">{note ? `${address}, ${note}` : address}</span>
+                <a href={address}>
+                  <span className="display named text-h4">{name}</span>{' '}
+                  <span className="text-sm text-ink-2">{note ? `${address}, ${note}` : address}</span>
+                </a>
               </li>
             ))}
           </ul>
