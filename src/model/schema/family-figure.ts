@@ -39,4 +39,4 @@ export const familyFigure = z.discriminatedUnion('draws', [
   }),
   z.strictObject({ draws: draws('call', 'The call that each member draws, side by side.'), ...told }),
   rowsOfMarks,
-])
+]).describe('The figure of the family.')

@@ -26,7 +26,7 @@ export const figure = z.discriminatedUnion('draws', [
   document,
   screen,
   call,
-])
+]).describe('The figure of the page.')
 
 /** Beside what a page writes down, what the figure of a family derives from its members. */
 export type FigureData = z.infer<typeof figure> | CallsDrawn | ContractsDrawn | MembersMap | MembersLines
