@@ -24,7 +24,7 @@ export const fact = z.strictObject({
 })
 
 const noQuestion = 'must end with a question mark'
-const asked = line(10, 110).regex(/\?$/, noQuestion).meta({ patternErrorMessage: noQuestion })
+export const asked = line(10, 110).regex(/\?$/, noQuestion).meta({ patternErrorMessage: noQuestion })
 
 const question = z.strictObject({
   question: asked.describe('As a visitor would ask it.'),
