@@ -5,12 +5,14 @@ interface PointListProps {
   id: string
   text?: string | undefined
   points: readonly { title: string; text: string }[]
+  /** On a tinted ground, from edge to edge. */
+  band?: boolean
 }
 
 /** Two to six things side by side, each a name and a sentence or two. */
-export function PointList({ heading, id, text, points }: PointListProps) {
+export function PointList({ heading, id, text, points, band }: PointListProps) {
   return (
-    <Headed heading={heading} id={id} text={text}>
+    <Headed heading={heading} id={id} text={text} band={band}>
       <ul className={`points of-${points.length}`}>
         {points.map(({ title, text: said }) => (
           <li key={title}>

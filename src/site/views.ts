@@ -156,7 +156,7 @@ export function placeName(location: string, offices: readonly Office[]): string 
 }
 
 export function positionFacts(page: PositionPage, offices: readonly Office[]) {
-  const { department, location, applicants, type, pay, closes } = page
+  const { department, location, applicants, type, pay, posted, closes } = page
   const closing = closes ? longDate(closes) : 'When the right person is found'
   return [
     { label: 'Department', value: department },
@@ -164,6 +164,7 @@ export function positionFacts(page: PositionPage, offices: readonly Office[]) {
     ...(applicants ? [{ label: 'Open to applicants in', value: applicants.map(countryName).join(', ') }] : []),
     { label: 'Type', value: type },
     ...(pay ? [{ label: 'Pay', value: payRange(pay) }] : []),
+    ...(posted ? [{ label: 'Posted', value: longDate(posted) }] : []),
     { label: 'Closes', value: closing },
   ]
 }
