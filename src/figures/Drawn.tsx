@@ -4,6 +4,7 @@ import { Bars } from './bars/Bars.tsx'
 import { barsKeyOf } from './bars/key.tsx'
 import { Call } from './call/Call.tsx'
 import { Chain } from './chain/Chain.tsx'
+import { keyOf as chainKey } from './chain/places.ts'
 import { Document } from './document/Document.tsx'
 import { Figure, type KeyEntry } from './Figure.tsx'
 import { lanesKeyOf } from './lanes/key.tsx'
@@ -15,6 +16,7 @@ import { mapKeyOf, PlaceMap } from './map/PlaceMap.tsx'
 import { Marks } from './marks/Marks.tsx'
 import { meaningsOf } from './marks/places.ts'
 import { Papers } from './papers/Papers.tsx'
+import { keyOf as papersKey } from './papers/places.ts'
 import { Payoff } from './payoff/Payoff.tsx'
 import { Screen } from './screen/Screen.tsx'
 import { Thread } from './thread/Thread.tsx'
@@ -33,9 +35,9 @@ const drawings: { [Draws in FigureData['draws']]: Drawing<FigureOf<Draws>> } = {
   lanes: { Drawing: Lanes, keyOf: lanesKeyOf },
   marks: { Drawing: Marks, keyOf: meaningsOf },
   thread: { Drawing: Thread },
-  chain: { Drawing: Chain },
+  chain: { Drawing: Chain, keyOf: chainKey },
   payoff: { Drawing: Payoff },
-  papers: { Drawing: Papers },
+  papers: { Drawing: Papers, keyOf: papersKey },
   document: { Drawing: Document },
   screen: { Drawing: Screen },
   call: { Drawing: Call },

@@ -3,11 +3,6 @@ import type { Page } from './page.ts'
 /** Families whose members have a shape of their own, and the kind of those members. */
 export const memberKinds = {
   instruments: 'instrument',
-  engagements: 'engagement',
-  studies: 'study',
-  systems: 'system',
-  tools: 'tool',
-  apis: 'api',
   apps: 'app',
 } as const
 
@@ -17,7 +12,6 @@ type Member = (typeof memberKinds)[ShapedFamily]
 /** Products have more to show than a member, and some families have a row for them all the same. */
 const alsoShown: Partial<Record<Page['kind'], readonly Page['kind'][]>> = {
   apps: ['product'],
-  tools: ['product', 'toolbox'],
 }
 
 export function isShapedFamily(page: Page): page is Extract<Page, { kind: ShapedFamily }> {

@@ -98,8 +98,6 @@ function inPage(page: Page): Reference[] {
         ...cards(file, 'products.cards', page.products?.cards ?? []),
         ...(page.journal?.lead ? [{ file, field: 'journal.lead', to: page.journal.lead, fits: noArticle }] : []),
       ]
-    case 'tools':
-      return cards(file, 'replaced', page.replaced)
     case 'product':
       return [
         ...related(page),

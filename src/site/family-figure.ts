@@ -1,42 +1,47 @@
 import { daysIn } from '../lib/duration.ts'
 import type { Page } from '../model/page.ts'
-import type { FigureData } from '../model/schema/figures/figure.ts'
+import type { FigureData, FigureOf } from '../model/schema/figures/figure.ts'
 import { firstSentence } from './first-sentence.ts'
 import { isOffering, type Offering, stated } from './offering-views.ts'
 import { childrenOf, type Tree } from './tree.ts'
 
-type Figure = NonNullable<Extract<Page, { kind: 'family' }>['figure']>
+type Family = Extract<Page, { kind: 'family' }>
+type Drawing<Draws> = Extract<NonNullable<Family['figure']>, { draws: Draws }>
 
 /** The figure of a family: its own words, and what each of its members says of itself (`inFamily`). */
-export function familyFigureOf(
-  tree: Tree,
-  { figure, address }: Pick<Extract<Page, { kind: 'family' }>, 'figure' | 'address'>,
-): FigureData | undefined {
-  return figure && drawingOf(figure, childrenOf(tree, address).filter(isOffering))
-}
-
-function drawingOf(figure: Figure, members: readonly Offering[]): FigureData {
-  switch (figure.draws) {
+export function familyFigureOf(tree: Tree, { address, figure }: Family): FigureData | undefined {
+  const members = childrenOf(tree, address).filter(isOffering)
+  switch (figure?.draws) {
     case 'map':
       return { ...figure, members: members.flatMap(placedOf) }
     case 'thread':
+      return threadOf(figure, members)
+    case 'hands':
+      return handsOf(figure, members)
+    case 'marks':
       return {
         ...figure,
-        ends: members.map(({ name, address, summary, inFamily }) => ({
-          name,
-          page: address,
-          text: summary,
-          events: inFamily?.events ?? [],
-        })),
+        joined: false,
+        rows: members.flatMap(({ name, address: page, inFamily }) =>
+          inFamily?.marks ? [{ name, page, ...inFamily.marks }] : [],
+        ),
+      }
+    case 'call':
+      return {
+        ...figure,
+        members: members.flatMap(({ name, address: href, figure: own }) =>
+          own?.draws === 'call' && 'messages' in own ? [{ ...own, name, href }] : [],
+        ),
       }
     case 'lines':
       return { ...figure, members: members.flatMap((member) => lineOf(member, figure.fact)).toSorted(byHorizon) }
+    default:
+      return
   }
 }
 
 const linkOf = ({ name, address }: Offering) => ({ name, href: address })
 
-// checks/in-family.ts has seen to it that every member says what is drawn of it.
 const placedOf = (member: Offering) => {
   const { place } = member.inFamily ?? {}
   return place ? [{ ...linkOf(member), place }] : []
@@ -52,3 +57,42 @@ const lineOf = (member: Offering, fact: string) => {
 /** The shortest first. */
 const byHorizon = (a: { span: { from: string; to: string } }, b: { span: { from: string; to: string } }) =>
   daysIn(a.span.from) - daysIn(b.span.from) || daysIn(a.span.to) - daysIn(b.span.to)
+
+/** What leads to each member. */
+function threadOf(figure: Drawing<'thread'>, members: readonly Offering[]): FigureOf<'thread'> {
+  const ends = members.map(({ name, address: page, summary: text, inFamily }) => ({
+    name,
+    page,
+    text,
+    events: inFamily?.events ?? [],
+  }))
+  return { ...figure, ends }
+}
+
+const handLooks = { us: 'full', both: 'half', you: 'open' } as const
+
+/** A row for each document, a mark for each of its pages. */
+function handsOf(figure: Drawing<'hands'>, members: readonly Offering[]): FigureOf<'marks'> {
+  const documents = members.flatMap((page) => (page.figure?.draws === 'document' ? [{ page, ...page.figure }] : []))
+  const most = Math.max(...documents.map(({ contents }) => contents.length))
+  const columns = Array.from({ length: most }, (_, i) => `${i + 1}`)
+  return {
+    ...figure,
+    draws: 'marks',
+    across: 'Page of its document',
+    columns,
+    meanings: [
+      { mark: 'full', name: 'Our page' },
+      { mark: 'half', name: 'Written together' },
+      { mark: 'open', name: 'Your page' },
+    ],
+    empty: 'No further page',
+    rows: documents.map(({ page: { name, address, inFamily }, contents }) => ({
+      name,
+      page: address,
+      ...(inFamily?.question && { text: inFamily.question }),
+      cells: columns.map((_, i) => (contents[i] ? handLooks[contents[i].hand] : 'none')),
+    })),
+    joined: false,
+  }
+}

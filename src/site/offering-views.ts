@@ -62,3 +62,10 @@ export function membersOf(tree: Tree, { address, compare }: Pick<Family, 'addres
     }))
   return { columns, members }
 }
+
+/** Pages of a family that have little to say yet. */
+export function preparedIn(tree: Tree, family: string) {
+  return childrenOf(tree, family)
+    .filter(isInPreparation)
+    .map(({ name, address }) => ({ name, href: address }))
+}

@@ -2,8 +2,6 @@ import { isClosed } from '../model/indexed.ts'
 import type { Page } from '../model/page.ts'
 import { isInPreparation } from '../model/status.ts'
 import About from './About.astro'
-import Api from './Api.astro'
-import Apis from './Apis.astro'
 import App from './App.astro'
 import Apps from './Apps.astro'
 import Article from './Article.astro'
@@ -14,8 +12,6 @@ import ClosedPosition from './ClosedPosition.astro'
 import Community from './Community.astro'
 import Contact from './Contact.astro'
 import Division from './Division.astro'
-import Engagement from './Engagement.astro'
-import Engagements from './Engagements.astro'
 import Family from './Family.astro'
 import Home from './Home.astro'
 import InPreparation from './InPreparation.astro'
@@ -27,13 +23,7 @@ import Offering from './Offering.astro'
 import Position from './Position.astro'
 import Product from './Product.astro'
 import Shelf from './Shelf.astro'
-import Studies from './Studies.astro'
-import Study from './Study.astro'
-import System from './System.astro'
-import Systems from './Systems.astro'
-import Tool from './Tool.astro'
 import Toolbox from './Toolbox.astro'
-import Tools from './Tools.astro'
 
 type Template<Shown extends Page> = (props: { page: Shown }) => unknown
 type Published<Kind> = Exclude<Extract<Page, { kind: Kind }>, { status: 'in-preparation' }>
@@ -50,16 +40,6 @@ const templates: { [Kind in Page['kind']]: Template<Published<Kind>> } = {
   family: Family,
   instruments: Instruments,
   instrument: Instrument,
-  engagements: Engagements,
-  engagement: Engagement,
-  studies: Studies,
-  study: Study,
-  systems: Systems,
-  system: System,
-  tools: Tools,
-  tool: Tool,
-  apis: Apis,
-  api: Api,
   apps: Apps,
   app: App,
   offering: Offering,

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react'
-import { EngagementsPortrait } from '../features/documents/EngagementsPortrait.tsx'
-import { StudiesPortrait } from '../features/documents/StudiesPortrait.tsx'
 import { InstrumentsPortrait } from '../features/instruments/InstrumentsPortrait.tsx'
 import type { Page } from '../model/page.ts'
 import type { PlatePart } from '../sections/Plate.tsx'
-import { engagementsOf, studiesOf } from '../site/document-views.ts'
 import { instrumentsOf } from '../site/instrument-views.ts'
 import type { MenuItem } from '../site/menu.ts'
 import { pageAt, pathTo, type Tree } from '../site/tree.ts'
@@ -46,10 +43,6 @@ function portraitOf(tree: Tree, family: Page, labels: MenuItem['subItems']): Por
   switch (family.kind) {
     case 'instruments':
       return { figure: <InstrumentsPortrait instruments={named(instrumentsOf(tree, family))} />, columns: 4 }
-    case 'engagements':
-      return { figure: <EngagementsPortrait documents={named(engagementsOf(tree, family))} labels={family.shelf} /> }
-    case 'studies':
-      return { figure: <StudiesPortrait studies={named(studiesOf(tree, family))} labels={family.lanes} />, columns: 5 }
     default:
       return
   }

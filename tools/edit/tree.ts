@@ -14,11 +14,9 @@ const single = new Set(['home', 'about', 'careers', 'contact', 'assets', 'divisi
 /** Kinds that people call by another name. */
 const nouns: Record<string, string> = {
   api: 'API',
-  engagement: 'consulting service',
   legal: 'legal page',
   offering: 'offer',
   program: 'community program',
-  study: 'research study',
 }
 export const nounOf = (kind: string) => nouns[kind] ?? kind
 

@@ -1,5 +1,54 @@
-import type { FigureOf } from '../../model/schema/figures/figure.ts'
+import type { DocumentPart } from '../../model/schema/figures/document.ts'
+import { Mark, type MarkLook } from '../../parts/Mark.tsx'
+import { ExcerptForm } from './ExcerptForm.tsx'
+import { type DocumentFigure, openedAt } from './places.ts'
 
-export function Document(_: { figure: FigureOf<'document'> }) {
-  return null
+/**
+ * A document that somebody has filled in, part by part on one sheet. Where there is no room for all of it, the part
+ * that the finding is about lies open, and the others are folded up before it and after it.
+ */
+export function Document({ figure }: { figure: DocumentFigure }) {
+  const { before, open, after } = openedAt(figure)
+  return (
+    <div className="document">
+      <p className="display text-h4">{figure.title}</p>
+      <Folded name="Before it" parts={before} />
+      <Parts parts={open} />
+      <Folded name="After it" parts={after} />
+    </div>
+  )
+}
+
+function Folded({ name, parts }: { name: string; parts: readonly DocumentPart[] }) {
+  if (parts.length === 0) return null
+  return (
+    <details>
+      <summary>
+        {name}: <span>{parts.map(({ title }) => title).join(', ')}</span>
+      </summary>
+      <Parts parts={parts} />
+    </details>
+  )
+}
+
+const hands: Record<DocumentPart['hand'], { name: string; look: MarkLook }> = {
+  us: { name: 'Our page', look: 'full' },
+  you: { name: 'Your page', look: 'open' },
+  both: { name: 'Written together', look: 'half' },
+}
+
+function Parts({ parts }: { parts: readonly DocumentPart[] }) {
+  return parts.map(({ title, answers, hand, excerpt }) => (
+    <section key={title}>
+      <header>
+        <h3 className="display text-h4">{title}</h3>
+        <p>{answers}</p>
+        <p>
+          <Mark look={hands[hand].look} /> {hands[hand].name}
+        </p>
+      </header>
+      <ExcerptForm title={title} excerpt={excerpt} />
+      {excerpt.note && <p className="by-hand">{excerpt.note}</p>}
+    </section>
+  ))
 }

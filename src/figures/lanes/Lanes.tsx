@@ -12,7 +12,7 @@ export function Lanes({ figure }: { figure: FigureOf<'lanes'> }) {
   const places = placesOf(figure)
   return (
     <div>
-      <div className={`lanes ${columnsOf(places.count)}`}>
+      <div className={`lane-plot ${columnsOf(places.count)}`}>
         {turn && places.turn && (
           <p className={`turning ${places.turn.isEarly ? '' : 'late'} ${placed(places.turn.words)}`}>
             <b className="display text-h4">{turn.title}</b> {turn.text}

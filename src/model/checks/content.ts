@@ -6,15 +6,14 @@ import type { Problem } from '../problems.ts'
 import type { SearchFile } from '../schema/facts.ts'
 import { authorProblems } from './authors.ts'
 import { bodyProblems } from './body.ts'
-import { callProblems } from './calls.ts'
 import { divisionProblems } from './divisions.ts'
 import { dutyProblems } from './duties.ts'
 import { eventProblems } from './events.ts'
+import { familyFigureProblems } from './family-figures.ts'
 import { figureProblems } from './figures.ts'
 import { linkProblems } from './links.ts'
 import { memberProblems } from './members.ts'
 import { positionProblems } from './positions.ts'
-import { recordProblems } from './records.ts'
 import { rightProblems } from './rights.ts'
 import { synonymProblems } from './synonyms.ts'
 
@@ -39,10 +38,9 @@ export function contentProblems(
       ...dutyProblems(content),
       ...memberProblems(content.pages),
       ...figureProblems(content.pages),
+      ...familyFigureProblems(content.pages),
       ...eventProblems(content),
-      ...recordProblems(content.pages),
       ...rightProblems(content),
-      ...callProblems(content.pages),
       ...positionProblems(content.pages, content.company),
       ...authorProblems(content.pages, content.company),
       ...linkProblems(content, values),

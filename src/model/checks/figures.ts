@@ -1,6 +1,5 @@
 import type { Page } from '../page.ts'
 import type { Problem } from '../problems.ts'
-import { documentProblems } from './documents.ts'
 import { inFamilyProblems } from './in-family.ts'
 import { passProblems } from './passes.ts'
 
@@ -9,7 +8,6 @@ export function figureProblems(pages: readonly Page[]): Problem[] {
   return [
     ...pages.flatMap(unknownMarks),
     ...pages.flatMap(passProblems),
-    ...documentProblems(pages),
     ...inFamilyProblems(pages),
   ]
 }

@@ -7,14 +7,13 @@ import { isInPreparation } from '../status.ts'
 
 type Offering = Exclude<Extract<Page, { kind: 'offering' }>, { status: 'in-preparation' }>
 type Family = Extract<Page, { kind: 'family' }>
-/** What leads to a member is told in events.ts. */
-type Field = Exclude<keyof NonNullable<Offering['inFamily']>, 'events'>
+/** The others are held to their figures in events.ts and family-figures.ts. */
+const fields = ['place', 'span', 'loss'] as const
 
 /** What each figure of a family draws of a member. */
-const drawnOf: Record<NonNullable<Family['figure']>['draws'], readonly Field[]> = {
+const drawnOf: Partial<Record<NonNullable<Family['figure']>['draws'], readonly (typeof fields)[number][]>> = {
   map: ['place'],
   lines: ['span', 'loss'],
-  thread: [],
 }
 
 export function inFamilyProblems(pages: readonly Page[]): Problem[] {
@@ -36,8 +35,8 @@ const membersOf = ({ address }: Family, pages: readonly Page[]): Offering[] =>
 
 function problemsOf({ file, inFamily = {} }: Offering, above: Page): Problem[] {
   const draws = above.kind === 'family' ? above.figure?.draws : undefined
-  const needed: readonly string[] = draws ? drawnOf[draws] : []
-  const given = Object.keys(inFamily).filter((field) => field !== 'events')
+  const needed = (draws && drawnOf[draws]) ?? []
+  const given = fields.filter((field) => inFamily[field])
   return [
     ...needed
       .filter((field) => !given.includes(field))

@@ -50,11 +50,6 @@ export function mainLinks({ page, children, articles, menu }: Neighborhood): str
     case 'family':
     case 'shelf':
     case 'instruments':
-    case 'engagements':
-    case 'studies':
-    case 'systems':
-    case 'tools':
-    case 'apis':
     case 'apps':
       return [...usual, ...below(page.address), ...addresses(articles(page.address))]
     case 'category':

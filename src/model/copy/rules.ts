@@ -10,10 +10,10 @@ import * as limits from './limits.ts'
 import { sentencesOf, wordsIn } from './reading.ts'
 import { bodyOf, copyOf, saidOn } from './texts.ts'
 
-/** What drawings show stands beside the words that explain it, and is read as a picture. */
-const drawings = Object.fromEntries(
-  ['record', 'route', 'papers', 'case', 'call', 'request', 'answer', 'figure'].map((field) => [field, undefined]),
-)
+/** What drawings show stands beside the words that explain it, and is read as a picture; facts are read at a glance. */
+const drawings = Object.fromEntries(['case', 'figure', 'inFamily', 'action', 'glance'].map((field) => [field, undefined]))
+/** Below a heading stands the lede; a page with one shows its description in search results alone. */
+const elsewhere = (page: Page) => ('lede' in page ? { description: '' } : {})
 
 /** The rules of copy that one page alone can break, and those about sentences. */
 
@@ -37,17 +37,9 @@ export function wordProblems(page: Page): Problem[] {
 export function countedWords(page: Page): number {
   if (page.kind === 'article') return wordsIn(bodyOf(page).join(' '))
   const own = isOffer(page)
-    ? { ...withoutExcerpts(page), name: '', title: '', summary: '', next: undefined, entry: undefined, ...drawings }
+    ? { ...page, name: '', title: '', summary: '', next: undefined, entry: undefined, ...drawings, ...elsewhere(page) }
     : page
   return wordsIn(copyOf(own as Page).join(' '))
-}
-
-/** Excerpts are drawings as well, each with a part of its document. */
-function withoutExcerpts(page: Page): Page {
-  if (page.kind !== 'engagement') return page
-  const { document } = page
-  const contents = document.contents.map((part) => ({ ...part, excerpt: undefined }))
-  return { ...page, document: { ...document, contents } }
 }
 
 /** What a tab and a search result show, with the company's name. */

@@ -2,7 +2,22 @@ import { z } from 'zod'
 import { lines } from './figures/lines.ts'
 import { map } from './figures/map.ts'
 import { threadStart } from './figures/thread.ts'
-import { draws, told } from './figures/told.ts'
+import { complaint, draws, meanings, told } from './figures/told.ts'
+import { line } from './text.ts'
+
+const rowsOfMarks = z
+  .strictObject({
+    draws: draws('marks', 'A row of marks for each member.'),
+    ...told,
+    columns: z.array(line(1, 28)).min(2).max(6).describe('What stands above each column, from left to right.'),
+    meanings,
+    empty: line(3, 44).optional().describe('What an empty cell means, in words for those who cannot see it.'),
+    always: line(1, 20).optional().describe('The column in which every member has a mark: what the figure argues.'),
+  })
+  .superRefine(({ columns, always }, context) => {
+    if (always !== undefined && !columns.includes(always))
+      complaint(context)(['always'], `is "${always}", which is no column.`, `Use one of: ${columns.join(', ')}.`)
+  })
 
 /** The figure of a family: what it says itself. What it draws of each member, that member says (`inFamily`). */
 export const familyFigure = z.discriminatedUnion('draws', [
@@ -13,4 +28,7 @@ export const familyFigure = z.discriminatedUnion('draws', [
     ...told,
     ...threadStart,
   }),
+  z.strictObject({ draws: draws('hands', 'The documents of its members, and who writes each of their pages.'), ...told }),
+  z.strictObject({ draws: draws('call', 'The call that each member draws, side by side.'), ...told }),
+  rowsOfMarks,
 ])

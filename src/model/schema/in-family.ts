@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { loss, span } from './figures/lines.ts'
 import { place } from './figures/map.ts'
 import { moments } from './figures/thread.ts'
+import { marks } from './figures/told.ts'
+import { asked } from './parts.ts'
+import { phrase } from './text.ts'
 
 /** What the figure of a family draws of each member; which of these it needs, the family's own figure says. */
 export const inFamily = z
@@ -12,5 +15,13 @@ export const inFamily = z
     events: moments
       .optional()
       .describe('What leads a client here, at most three: events that the figure of its family lists ("thread").'),
+    question: asked.max(80).optional().describe('What a client asks who needs it, in a figure that draws "hands".'),
+    marks: z
+      .strictObject({
+        cells: z.array(z.enum([...marks, 'none'])).describe('A mark for each column; "none" leaves its cell empty.'),
+        words: z.array(phrase(1, 28)).describe('A short word for each cell.'),
+      })
+      .optional()
+      .describe('Its row, where the family draws a table of marks.'),
   })
   .describe('What the figure of its family draws of it.')

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { hands } from '../document-words.ts'
+import { hands } from '../hands.ts'
 import { figure } from './figures/figure.ts'
 import { inFamily } from './in-family.ts'
 import { common, ending, fact, heading, kind, point, risk } from './parts.ts'

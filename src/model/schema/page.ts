@@ -1,15 +1,12 @@
 import { z } from 'zod'
-import { api, apis } from './apis.ts'
 import { app, apps } from './apps.ts'
 import { assets, division, inPreparation } from './catalog.ts'
 import { about, careers, contact, home, legal } from './company.ts'
-import { engagement, engagements, studies, study } from './documents.ts'
 import { family } from './family.ts'
 import { category, shelf } from './insights.ts'
 import { instrument, instruments } from './instruments.ts'
 import { offering } from './offering.ts'
 import { product } from './product.ts'
-import { system, systems, tool, tools } from './records.ts'
 import { toolbox } from './toolbox.ts'
 
 /** Front matter of a page, by kind; an offering also by its status. */
@@ -23,16 +20,6 @@ export const pageSchema = z.discriminatedUnion('kind', [
   family,
   instruments,
   instrument,
-  engagements,
-  engagement,
-  studies,
-  study,
-  systems,
-  system,
-  tools,
-  tool,
-  apis,
-  api,
   apps,
   app,
   z.discriminatedUnion('status', [offering, inPreparation]),

@@ -33,10 +33,10 @@ export const fieldRules: Rules = {
     // A closed position says that it is closed, and no longer what it asked for.
     const open = content.pages.filter((page) => !isClosed(page))
     return open.flatMap((page) => {
-      // The row of a product among apps, contracts of an instrument, a tool's examples, what a family draws of its members and who may
+      // The row of a product among apps, contracts of an instrument, a tool's examples, how a strategy loses and who may
       // do what in a study stand on the page above it.
       const above =
-        'entry' in page || 'contracts' in page || 'inFamily' in page || page.kind === 'tool' || page.kind === 'study'
+        'entry' in page || 'contracts' in page || 'inFamily' in page
           ? shown.get(parentAddress(page.address))
           : ''
       const words = `${shown.get(page.address)} ${above} ${page.address === '/' ? shown.get(elsewhere) : ''}`

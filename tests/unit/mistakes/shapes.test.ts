@@ -34,7 +34,6 @@ const funds: Mistake[] = [
   ['names four columns', family, replace('      - A year\n', ''), 'figure.horizon.steps: has 4 entries, exactly 5.', 'Add 1 more entry.'],
 ]
 
-const ladder = 'content/pages/workshop/winds/index.md'
 const strategy = 'content/pages/workshop/winds/swell.md'
 const stone = 'content/pages/workshop/winds/stone.md'
 
@@ -84,7 +83,7 @@ const contact = 'content/pages/contact.md'
 const front: Mistake[] = [
   ['leaves out a card', home, replace(/ {4}- icon: columns\n(?: {6}.*\n){4}/, ''), 'services.cards: has 4 entries, exactly 5.', 'Add 1 more entry.'],
   ['invents a pictogram', home, replace('icon: pen', 'icon: kite'), 'services.cards[0].icon: is "kite", which is not known.', `Use one of: ${icon.options.join(', ')}.`],
-  ['gives no address for what is urgent', contact, replace(' with {{supportEmail}}', ''), 'hours.urgent: is "Outside these hours nobody answers, so please leave a lette…", and must name the address to write to, such as {{supportEmail}}.', change],
+  ['gives no address for what is urgent', contact, replace(' with {{supportEmail}}', ''), 'hours.urgent: is "Outside these hours nobody answers, so please leave a lette…", and must name the address to write to, such as {{supportEmail}}.', 'Change the value.'],
   ['says nothing of the offices', contact, replace(/offices:\n(?: {2}.*\n)+/, ''), 'offices: is missing.', 'Add it; it is a group of fields.'],
 ]
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { bars } from './bars.ts'
-import { call } from './call.ts'
+import { type CallsDrawn, call } from './call.ts'
 import { chain } from './chain.ts'
 import { document } from './document.ts'
 import { lanes } from './lanes.ts'
@@ -28,6 +28,6 @@ export const figure = z.discriminatedUnion('draws', [
   call,
 ])
 
-/** What may be drawn: the figure of a page, or that of a family with its members in it. */
-export type FigureData = z.infer<typeof figure> | MembersMap | MembersLines
+/** Beside what a page writes down, what the figure of a family derives from its members. */
+export type FigureData = z.infer<typeof figure> | MembersMap | MembersLines | CallsDrawn
 export type FigureOf<Draws extends FigureData['draws']> = Extract<FigureData, { draws: Draws }>

@@ -26,6 +26,18 @@ export const remark = z.strictObject({
 export const marks = ['full', 'half', 'open', 'stop', 'licensed', 'missing'] as const
 export type MarkName = (typeof marks)[number]
 
+/** What marks mean in one figure: its key. */
+export const meanings = z
+  .array(
+    z.strictObject({
+      mark: z.enum(marks).describe('The mark.'),
+      name: line(2, 44).describe('What it means here, in the key.'),
+    }),
+  )
+  .max(6)
+  .default([])
+  .describe('What the marks mean: all of those drawn, or none where they are alike.')
+
 /** Says what is wrong between two fields of a figure, where it stands and how to put it right. */
 export const complaint =
   (context: z.RefinementCtx) =>

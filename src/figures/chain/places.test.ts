@@ -1,0 +1,37 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { barOf, branchesTo, railAt } from './places.ts'
+
+const tenths = fc.integer({ min: 1, max: 10 })
+
+test('a bar is as long as it says, and only what is beyond the limit is drawn apart', () => {
+  fc.assert(
+    fc.property(tenths, fc.option(fc.integer({ min: 1, max: 9 }), { nil: undefined }), (bar, limit) => {
+      const { within, beyond } = barOf(bar, limit)
+      expect(within + beyond).toBe(bar * 10)
+      expect(beyond > 0).toBe(limit !== undefined && bar > limit)
+      if (limit) expect(within).toBeLessThanOrEqual(limit * 10)
+    }),
+  )
+})
+
+test('the branches of a split begin in the middle and end each in a row of its own', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 2, max: 4 }), (parts) => {
+      const ends = branchesTo(parts).map((path) => Number(path.split(' ').at(-1)))
+      for (const path of branchesTo(parts)) expect(path).toMatch(/^M0 50C/)
+      expect(ends.map((end) => Math.floor((end / 100) * parts))).toEqual(Array.from({ length: parts }, (_, i) => i))
+    }),
+  )
+})
+
+test('the line begins at the row that is opened and runs past those below it', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 5 }), (opened) => {
+      const rail = [0, 1, 2, 3, 4].map((row) => railAt(row, { opened }))
+      expect(rail.indexOf('opened')).toBe(opened - 1)
+      expect(rail.slice(0, opened - 1)).toEqual(Array(opened - 1).fill(undefined))
+      expect(rail.slice(opened)).toEqual(Array(5 - opened).fill('passed'))
+    }),
+  )
+})

@@ -1,0 +1,103 @@
+import type { Excerpt } from '../../model/schema/figures/document.ts'
+import { Curves } from './Curves.tsx'
+import { Written } from './Written.tsx'
+
+interface ExcerptFormProps {
+  /** The part that it is from. */
+  title: string
+  excerpt: Excerpt
+}
+
+/** A few lines of a part of a document, set as the document sets them. */
+export function ExcerptForm({ title, excerpt }: ExcerptFormProps) {
+  switch (excerpt.draws) {
+    case 'table':
+      return <ExcerptTable caption={title} {...excerpt} />
+    case 'form':
+      return (
+        <dl>
+          {excerpt.fields.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <Written>{value}</Written>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )
+    case 'lines':
+      return <Lines lines={excerpt.lines} code={excerpt.code} />
+    case 'text':
+      return (
+        <p className="large-text">
+          <Written>{excerpt.text}</Written>
+        </p>
+      )
+    case 'cards':
+      return <Cards {...excerpt} />
+    case 'curves':
+      return <Curves title={title} {...excerpt} />
+  }
+}
+
+function Lines({ lines, code = false }: { lines: readonly string[]; code?: boolean }) {
+  return (
+    <ul className={code ? 'code-lines' : undefined}>
+      {lines.map((line) => (
+        <li key={line}>
+          <Written>{line}</Written>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Cards({ cards, inOrder }: Extract<Excerpt, { draws: 'cards' }>) {
+  const Tag = inOrder ? 'ol' : 'ul'
+  return (
+    <Tag className={`side-by-side${inOrder ? ' stations' : ''}`}>
+      {cards.map(({ title, lines }) => (
+        <li key={title}>
+          <p className="text-h4">
+            <Written>{title}</Written>
+          </p>
+          <Lines lines={lines} />
+        </li>
+      ))}
+    </Tag>
+  )
+}
+
+/** A table of a document. Where it is narrow a row is a block, and what stood above a column stands before its cell. */
+function ExcerptTable({ caption, columns, rows }: { caption: string; columns: readonly string[]; rows: readonly (readonly string[])[] }) {
+  const [first, ...others] = columns
+  return (
+    <table className={`of-${columns.length}`}>
+      <caption className="sr-only">{caption}, drawn example</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name = '', ...cells]) => (
+          <tr key={`${first} ${name}`}>
+            <th scope="row">
+              <Written>{name}</Written>
+            </th>
+            {cells.map((cell, i) => (
+              <td key={others[i]} data-column={others[i]}>
+                <Written>{cell}</Written>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

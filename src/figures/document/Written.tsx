@@ -1,0 +1,40 @@
+import { type Marked, readMarks } from '../../lib/marked.ts'
+
+/** Words as they stand in a document, with the pen that went over them. */
+export function Written({ children }: { children: string }) {
+  const marked = readMarks(children)
+  const { box, bar } = marked
+  return (
+    <>
+      {box && (
+        <>
+          <svg viewBox="0 0 16 16" className="pen-box" aria-hidden="true">
+            <path d={box === 'ticked' ? 'M1 3h12v12H1zM4 8l3 4 8-11' : 'M1 3h12v12H1z'} />
+          </svg>
+          <span className="sr-only">{box === 'ticked' ? 'Yes. ' : 'No. '}</span>
+        </>
+      )}
+      {bar && (
+        <svg viewBox="0 0 100 8" preserveAspectRatio="none" className="pen-bar" aria-hidden="true">
+          <path d="M0 0H100V8H0z" className="whole" />
+          <path d={`M${bar.from * 10} 0H${bar.to * 10}V8H${bar.from * 10}z`} />
+        </svg>
+      )}
+      <Words {...marked} />
+    </>
+  )
+}
+
+function Words({ box, runs }: Marked) {
+  return runs.map(({ text, mark }, i) => {
+    // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a text are drawn once, at build time, and never move
+    if (mark === 'struck') return <del key={i}>{text}</del>
+    if (mark === undefined) return text
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: as above
+      <em key={i} className={i > 0 || box ? undefined : 'pen-first'}>
+        {text}
+      </em>
+    )
+  })
+}

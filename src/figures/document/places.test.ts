@@ -1,0 +1,37 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { courseOf, openedAt, paper, pathOf } from './places.ts'
+
+const heights = fc.array(fc.integer({ min: 0, max: 10 }), { minLength: 3, maxLength: 13 })
+
+test('every part stands once and in its order, wherever the document is opened', () => {
+  const documents = fc
+    .uniqueArray(fc.string(), { minLength: 2, maxLength: 6 })
+    .chain((contents) => fc.record({ contents: fc.constant(contents), finding: fc.integer({ min: 1, max: contents.length }) }))
+  fc.assert(
+    fc.property(documents, (drawn) => {
+      const { before, open, after } = openedAt(drawn)
+      expect([...before, ...open, ...after]).toEqual(drawn.contents)
+      expect(open).toEqual([drawn.contents[drawn.finding - 1]])
+    }),
+  )
+})
+
+test('a curve goes from edge to edge and never leaves the paper', () => {
+  fc.assert(
+    fc.property(heights, (drawn) => {
+      const points = [...pathOf(drawn).matchAll(/[ML]([\d.]+) ([\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)])
+      expect(points).toHaveLength(drawn.length)
+      expect(points[0]?.[0]).toBe(0)
+      expect(points.at(-1)?.[0]).toBe(paper.width)
+      for (const [, y = -1] of points) expect(y > 0 && y < paper.height).toBe(true)
+    }),
+  )
+})
+
+test.each([
+  [[1, 2, 3], 'ends higher'],
+  [[3, 2, 1], 'ends lower'],
+  [[2, 5, 2], 'ends where it began'],
+  [[4, 1, 5], 'ends higher, after a low'],
+])('%s in words: %s', (drawn, words) => expect(courseOf(drawn)).toBe(words))

@@ -1,0 +1,29 @@
+import type { FigureOf } from '../../model/schema/figures/figure.ts'
+
+/** A document opened at the part that its heading is about, with what comes before that and after it. */
+export function openedAt<Part>({ contents, finding }: { contents: readonly Part[]; finding: number }) {
+  return { before: contents.slice(0, finding - 1), open: contents.slice(finding - 1, finding), after: contents.slice(finding) }
+}
+
+export type DocumentFigure = FigureOf<'document'>
+
+/** The paper that curves are drawn on, and the room that their pen needs at its top and bottom. */
+export const paper = { width: 600, height: 150 }
+const edge = 6
+
+export const levelOf = (height: number): number => edge + ((10 - height) / 10) * (paper.height - 2 * edge)
+
+/** From one edge to the other through all heights. */
+export function pathOf(heights: readonly number[]): string {
+  const step = paper.width / (heights.length - 1)
+  return heights.map((height, i) => `${i ? 'L' : 'M'}${round(i * step)} ${round(levelOf(height))}`).join('')
+}
+
+/** Where a curve goes, for those who hear it: it ends higher, lower or where it began. */
+export function courseOf(heights: readonly number[]): string {
+  const [first = 0, last = 0] = [heights[0], heights.at(-1)]
+  const ends = last > first ? 'ends higher' : last < first ? 'ends lower' : 'ends where it began'
+  return Math.min(...heights) < Math.min(first, last) ? `${ends}, after a low` : ends
+}
+
+const round = (n: number) => Math.round(n * 10) / 10
