@@ -88,10 +88,14 @@ describe('what a family asks of its children', () => {
   })
 
   test('a note about risk', () => {
-    expect(problems([family({ carriesRisk: true }), child])).toEqual(['content/pages/f/a.md risk: is missing.'])
+    const risky = family({ carriesRisk: true, risk: 'It can fail.' })
+    expect(problems([risky, child])).toEqual(['content/pages/f/a.md risk: is missing.'])
+    expect(problems([family({ carriesRisk: true })])).toEqual([
+      'content/pages/f.md risk: is missing, and each page below this one carries a note of its own.',
+    ])
   })
 
   test('nothing of a child in preparation', () => {
-    expect(problems([family({ compare: ['When'], carriesRisk: true }), page('/f/a')])).toEqual([])
+    expect(problems([family({ compare: ['When'], carriesRisk: true, risk: 'It can fail.' }), page('/f/a')])).toEqual([])
   })
 })

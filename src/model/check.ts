@@ -149,6 +149,7 @@ function statedBy(page: Extract<Page, { facts: readonly { label: string }[] }>):
 /** What a family promises of its children: the facts it compares, and a note about risk. */
 function familyRules(pages: readonly Page[], byAddress: ReadonlyMap<string, Page>): Problem[] {
   return pages.flatMap((page) => {
+    if (page.kind === 'family' && page.carriesRisk && !page.risk) return [withoutRisk(page)]
     const family = byAddress.get(parentAddress(page.address))
     if (!family || !isFamily(family) || !('compare' in family) || !statesFacts(page)) return []
     const stated = statedBy(page)
@@ -172,6 +173,14 @@ function familyRules(pages: readonly Page[], byAddress: ReadonlyMap<string, Page
     ]
   })
 }
+
+/** Whoever chooses among things that can go wrong reads first what can go wrong with any of them. */
+const withoutRisk = ({ file }: Page): Problem => ({
+  file,
+  field: 'risk',
+  what: 'is missing, and each page below this one carries a note of its own.',
+  cure: 'Add it: what can go wrong with any of them.',
+})
 
 /** Each page after the first with the same key, and that first one. */
 function duplicates(pages: readonly Page[], key: (page: Page) => string): [Page, Page][] {

@@ -25,6 +25,7 @@ test('a division that shows programs has some, and nothing else below it', () =>
     divisionProblems({ pages: [programs, ...below], menu }).map(({ field, what }) => `${field}: ${what}`)
   expect(told(program)).toEqual([])
   expect(told()).toEqual(['programs: is set, and no program is below it.'])
+  expect(divisionProblems({ pages: [programs], menu, unread: new Set(['/a/one']) })).toEqual([])
   expect(told(program, samplePage('/a/two', { kind: 'family' } as Partial<Page>), samplePage('/a/two/deep'))).toEqual([
     'programs: is set, and content/pages/a/two.md is no offering: nothing would lead to it.',
   ])

@@ -14,7 +14,7 @@ export function divisionProblems({ pages, menu, unread }: Pick<Linked, 'pages' |
       ? []
       : divisions.filter(({ address }) => !sections.has(address)).map(withoutSection)),
     ...divisions.flatMap(sameProduct),
-    ...divisions.filter(({ programs }) => programs).flatMap((division) => notPrograms(division, pages)),
+    ...divisions.filter(({ programs }) => programs).flatMap((division) => notPrograms(division, pages, unread)),
   ]
 }
 
@@ -34,8 +34,10 @@ function sameProduct({ file, products }: Division & Pick<Page, 'file'>): Problem
 }
 
 /** A page of programs shows programs alone: whatever else stands below it would be in no list. */
-function notPrograms({ file, address }: Page, pages: readonly Page[]): Problem[] {
+function notPrograms({ file, address }: Page, pages: readonly Page[], unread: Linked['unread']): Problem[] {
   const below = pages.filter((page) => page.address !== address && parentAddress(page.address) === address)
+  // What is wrong with a page that could not be read is told there.
+  if (below.length === 0 && [...(unread ?? [])].some((page) => parentAddress(page) === address)) return []
   if (below.length === 0)
     return [
       {

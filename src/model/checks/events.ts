@@ -26,7 +26,9 @@ export function eventProblems({
     const waiting = [...unread, ...drafts.map(({ address }) => address)]
     return slips.length > 0 || waiting.some(isBelow) ? slips : astray(family, members)
   })
-  const inThread = (page: Offering) => families.some(({ address }) => address === parentAddress(page.address))
+  // What a family draws that could not be read, nobody knows.
+  const inThread = (page: Offering) =>
+    unread.has(parentAddress(page.address)) || families.some(({ address }) => address === parentAddress(page.address))
   return [...ofThreads, ...pages.filter(isOffering).flatMap((page) => (inThread(page) ? [] : undrawn(page)))]
 }
 

@@ -37,6 +37,8 @@ export const opening = {
     .describe('Whom it does not suit, or what it is not: beside the opening, where there is no risk.'),
 }
 
+const goesOn = 'must go on after the name, with a verb in lower case'
+
 const step = z.strictObject({
   ...point.shape,
   hand: z
@@ -47,7 +49,10 @@ const step = z.strictObject({
   others: z
     .strictObject({
       who: line(2, 40).describe('Who it is, such as "A licensed broker"; the word "licensed" chooses its mark.'),
-      text: line(12, 200).describe('What they do, in words that go on after the name, such as "takes the order".'),
+      text: line(12, 200)
+        .regex(/^\p{Ll}/u, goesOn)
+        .meta({ patternErrorMessage: goesOn })
+        .describe('What they do, in words that go on after the name, such as "takes the order".'),
     })
     .optional()
     .describe('What a licensed firm or somebody else does in it.'),

@@ -5,7 +5,7 @@ import { add, drop, type Edit, type Mistake, replace, set } from './edits.ts'
 import { expectTold } from './expect-told.ts'
 import { inspect, sweep } from './inspect.ts'
 import { instruments } from './instruments.ts'
-import { services } from './services.ts'
+import { programs, services } from './services.ts'
 
 afterAll(sweep)
 
@@ -204,24 +204,6 @@ const products: Mistake[] = [
   ['asks about a tool that is not there', toolbox, replace(/folds\.\n {4}tools: \[2\]/, 'folds.\n    tools: [5]'), 'questions[0].tools[0]: is 5, and there are 4 tools.', 'Change the value.'],
 ]
 
-const program = 'content/pages/harbor/evening-school.md'
-
-// biome-ignore format: a mistake a line reads as a table
-const programs: Mistake[] = [
-  ['does not say who has the work of a step', program, replace('    hand: both\n', ''), 'steps[1].hand: is missing.', 'Use one of: us, you, both.'],
-  ['leaves a program without headings of its own', program, drop('headings'), 'headings: is missing.', 'Add it; it is a group of fields.'],
-  ['leaves out one of its headings', program, replace('  offers: What lies on the table\n', ''), 'headings.offers: is missing.', 'Add it; it is a text.'],
-  ['gives a step to somebody else', program, replace('hand: both', 'hand: them'), 'steps[1].hand: is "them", which is not known.', 'Use one of: us, you, both.'],
-  ['leaves a program without its case', program, drop('case'), 'case: is missing.', 'Add it; it is a group of fields.'],
-  ['ends a stretch behind the last step', program, replace('from: 2, to: 3', 'from: 2, to: 5'), 'case.lines[1].stretches[0].to: is 5, and there are 4 steps.', 'Write a number from 1 to 4, or add the step.'],
-  ['begins a stretch behind the last step', program, replace('from: 4, tone: done', 'from: 9, tone: done'), 'case.lines[0].stretches[2].from: is 9, and there are 4 steps.', 'Write a number from 1 to 4, or add the step.'],
-  ['writes a stretch backwards', program, replace('from: 2, to: 3', 'from: 3, to: 2'), 'case.lines[1].stretches[0].to: is 2, before it begins in 3.', 'Write the earlier step first.'],
-  ['lays a stretch over another', program, replace('from: 3, tone: stuck', 'from: 2, tone: stuck'), 'case.lines[0].stretches[1].from: is 2, and the stretch before it ends with 2.', 'Begin with 3 or later, or move it to another line.'],
-  ['invents a tone', program, replace('tone: stuck', 'tone: sad'), 'case.lines[0].stretches[1].tone: is "sad", which is not known.', 'Use one of: wait, stuck, due, done.'],
-  ['turns where no step is', program, replace('    from: 3\n', '    from: 5\n'), 'case.turn.from: is 5, and there are 4 steps.', 'Write a number from 1 to 4, or add the step.'],
-  ['forgets a height', program, replace('[1, 2, 3, 4]', '[1, 2, 3]'), 'case.levels.heights: has 3 entries, and there are 4 steps.', 'Write one height for each step.'],
-]
-
 const watcher = 'content/positions/tide-watcher.md'
 const maker = 'content/positions/kite-maker.md'
 
@@ -273,9 +255,6 @@ describe('in products, apps and what is drawn of them, an editor', () => {
   test.each(products)('%s (%s)', (...mistake) => expectTold(fixture, mistake))
 })
 
-describe('in programs and who has the work of their steps, an editor', () => {
-  // The one program of the harbor: with a mistake in it, the harbor has none to list.
-  const harbor = 'content/pages/harbor/index.md'
-  const unlisted = { ...fixture, [harbor]: drop('programs')(fixture[harbor] ?? '') }
-  test.each(programs)('%s (%s)', (...mistake) => expectTold(unlisted, mistake))
+describe('in programs and the lanes of their cases, an editor', () => {
+  test.each(programs)('%s (%s)', (...mistake) => expectTold(fixture, mistake))
 })

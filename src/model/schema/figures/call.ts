@@ -104,7 +104,8 @@ export const call = z
   })
 
 /** The calls of a family, each as its own page draws it, without what is sent and comes back. */
-export interface CallsDrawn extends Omit<z.infer<typeof call>, 'caller' | 'partner' | 'messages' | 'request' | 'answer'> {
+export interface CallsDrawn
+  extends Omit<z.infer<typeof call>, 'caller' | 'partner' | 'messages' | 'request' | 'answer'> {
   members: (Pick<z.infer<typeof call>, 'caller' | 'partner' | 'messages'> & { name: string; href: string })[]
 }
 

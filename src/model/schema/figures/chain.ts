@@ -31,7 +31,12 @@ const table = z.strictObject({
     .min(2)
     .max(5)
     .describe('Its rows.'),
-  limit: z.int().min(1).max(9).optional().describe('A line across the bars, at so many tenths: what they are held against.'),
+  limit: z
+    .int()
+    .min(1)
+    .max(9)
+    .optional()
+    .describe('A line across the bars, at so many tenths: what they are held against.'),
   opened: z.int().min(1).max(5).describe('The number of the row whose last cell is opened, from 1.'),
 })
 
@@ -58,7 +63,10 @@ const split = z.strictObject({
 
 export const chain = z
   .strictObject({
-    draws: draws('chain', 'One thing after another, also from a table back to its source, or one thing split into parts.'),
+    draws: draws(
+      'chain',
+      'One thing after another, also from a table back to its source, or one thing split into parts.',
+    ),
     ...told,
     table: table.optional().describe('What somebody sees and doubts, where the chain is followed back from it.'),
     links: z.array(link).min(3).max(6).optional().describe('What happens, in order.'),

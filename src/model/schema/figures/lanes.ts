@@ -105,7 +105,7 @@ export const lanes = z
         const before = spans[j - 1]
         misplaced(path, { from, to }, before?.to ?? before?.from)
         // What stands below a bar is as wide as the bar.
-        const most = Math.max(12, Math.floor((640 * (to - from + 1)) / places))
+        const most = to < from ? Number.POSITIVE_INFINITY : Math.max(12, Math.floor((640 * (to - from + 1)) / places))
         for (const [field, words] of Object.entries({ name: said, text }))
           if (words.length > most)
             complain(

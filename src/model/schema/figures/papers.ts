@@ -49,7 +49,11 @@ export const papers = z
         const at = (field: string) => ['rows', r, 'ties', t, field]
         const filled = [lines[gap - 1], lines[gap]].filter((line) => line?.text).length
         if (gap >= count)
-          complain(at('gap'), `is ${gap}, and ${count} papers have ${count - 1} between them.`, 'Write a smaller number.')
+          complain(
+            at('gap'),
+            `is ${gap}, and ${count} papers have ${count - 1} between them.`,
+            'Write a smaller number.',
+          )
         else if (ties.findIndex((other) => other.gap === gap) < t)
           complain(at('gap'), `is ${gap} a second time in this row.`, 'Begin another row for it.')
         else if (filled !== (how === 'missing' ? 1 : 2))
