@@ -17,7 +17,7 @@ export const rooms = {
   features: ['parts', 'site', 'model', 'ui', 'lib'],
   templates: ['features', 'figures', 'parts', 'search', 'sections', 'seo', 'site', 'model', 'ui', 'lib'],
   layouts: ['chrome', 'search', 'seo', 'site', 'model', 'styles', 'lib'],
-  gallery: ['layouts', 'features', 'figures', 'parts', 'sections', 'ui', 'lib'],
+  gallery: ['layouts', 'features', 'figures', 'parts', 'sections', 'model', 'ui', 'lib'],
   pages: ['layouts', 'chrome', 'templates', 'search', 'seo', 'site', 'model', 'styles', 'lib'],
   styles: [],
 }
@@ -37,12 +37,6 @@ export default {
       severity: 'error',
       from: {},
       to: { circular: true },
-    },
-    {
-      name: 'features-stand-alone',
-      severity: 'error',
-      from: { path: '^src/features/([^/]+)/' },
-      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
     },
     {
       // Schemas bring the parsers of the gate along: in a browser, of the gallery at least, they cannot run.

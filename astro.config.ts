@@ -12,7 +12,7 @@ import { olderColors } from './build/older-colors.ts'
 import { placeholderMarks } from './build/placeholder-marks/integration.ts'
 import { subsetFonts } from './build/subset-fonts.ts'
 import { trimPages } from './build/trim-pages/integration.ts'
-import { pageDirectives } from './deploy/policy.ts'
+import { pageDirectives } from './deploy/headers.ts'
 
 const root = import.meta.dirname
 const fonts = await subsetFonts(root)

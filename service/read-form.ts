@@ -28,3 +28,83 @@ function decoded(text: string): string | undefined {
     return undefined
   }
 }
+
+/** The most a browser may send. The longest letter, all of it escaped, has less. */
+const mostBytes = 64 * 1024
+
+type Body = { text: string } | { status: 400 | 408 | 413 }
+
+/** The body of a request, as text; or with which status to refuse it. Neither its size nor its sender is trusted. */
+export async function readBody(request: Request, patience: number): Promise<Body> {
+  if (Number(request.headers.get('content-length') ?? 0) > mostBytes) return { status: 413 }
+  const reader = request.body?.getReader()
+  if (!reader) return { text: '' }
+  const { timer, late } = alarm(patience)
+  const parts: Uint8Array[] = []
+  let size = 0
+  try {
+    while (true) {
+      const step = await Promise.race([reader.read(), late])
+      if (step === 'late') return { status: 408 }
+      if (step.done) break
+      size += step.value.byteLength
+      if (size > mostBytes) return { status: 413 }
+      parts.push(step.value)
+    }
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(joined(parts, size)) }
+  } catch {
+    // Cut off on the way, or no UTF-8.
+    return { status: 400 }
+  } finally {
+    clearTimeout(timer)
+    reader.cancel().catch(() => {})
+  }
+}
+
+function alarm(patience: number) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<'late'>((resolve) => {
+    timer = setTimeout(() => resolve('late'), patience)
+  })
+  return { timer, late }
+}
+
+function joined(parts: readonly Uint8Array[], size: number): Uint8Array {
+  const whole = new Uint8Array(size)
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.byteLength
+  }
+  return whole
+}
+
+/**
+ * Whether a page of this very site sends the request. Browsers say so in two headers, which no page can change; whoever
+ * sends neither is no browser. The host is compared, not the whole origin: something in front may have ended TLS.
+ */
+export function isSameOrigin(headers: Headers): boolean {
+  const site = headers.get('sec-fetch-site')
+  const origin = headers.get('origin')
+  if (site === null && origin === null) return false
+  return (site === null || site === 'same-origin') && (origin === null || hostOf(origin) === headers.get('host'))
+}
+
+function hostOf(origin: string): string | undefined {
+  return URL.canParse(origin) ? new URL(origin).host : undefined
+}
+
+/**
+ * What visitors write, made harmless for terminals and mail: control characters could move a cursor, recolor a screen
+ * or begin a header, and marks of direction could turn the text around them. Line breaks and tabs stay.
+ */
+export function plain(text: string): string {
+  return text.replaceAll(/\r\n?/g, '\n').replaceAll(/(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu, '\ufffd')
+}
+
+/** The same in one line, for headers and lists. */
+export function oneLine(text: string): string {
+  return plain(text)
+    .replaceAll(/[\s\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim()
+}

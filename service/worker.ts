@@ -8,9 +8,8 @@ import { log } from './log.ts'
 import { deliverDue } from './mail/deliver.ts'
 import { smtp } from './mail/smtp.ts'
 import { type Pages, preparePages } from './pages.ts'
-import { type D1, openD1 } from './store/d1.ts'
-import { openOutbox } from './store/outbox.ts'
-import { openStore } from './store/store.ts'
+import { type D1, openD1 } from './store/database.ts'
+import { openOutbox, openStore } from './store/store.ts'
 
 /** What Cloudflare hands to the service (deploy/cloudflare/wrangler.json). */
 export interface ServiceEnv {

@@ -1,11 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { startBare } from './bench-load/bare.ts'
-import { watchProcess } from './bench-load/process.ts'
-import { type Load, load } from './bench-load/wrk.ts'
-import { ensureProgram } from './hosts/debian.ts'
-import { hostTool } from './hosts/install-tools.ts'
-import { runProgram } from './hosts/run-program.ts'
-import { startCloudflare } from './hosts/start-cloudflare.ts'
+import { type Load, load, startBare, watchProcess } from './bench-load/wrk.ts'
+import { ensureProgram, hostTool, runProgram } from './hosts/programs.ts'
+import { startCloudflare } from './hosts/start.ts'
 import { freePort } from './with-server.ts'
 
 /**

@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startProcess } from '../tests/service/process.ts'
 import { writeServiceSite } from '../tests/service/site.ts'
-import { atRest, sizeOf } from './bench-load/process.ts'
-import { insertBare } from './bench-messages/bare.ts'
-import { submit } from './bench-messages/submit.ts'
-import { ensureProgram } from './hosts/debian.ts'
+import { atRest, sizeOf } from './bench-load/wrk.ts'
+import { insertBare, submit } from './bench-messages/submit.ts'
+import { ensureProgram } from './hosts/programs.ts'
 import { freePort } from './with-server.ts'
 
 /**

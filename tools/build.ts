@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
-import { bundleService } from '../build/hosts/bundle-service.ts'
-import { compress } from '../build/hosts/compress.ts'
-import { wantsService } from '../service/node/wants-service.ts'
+import { bundleService, compress } from '../build/hosts/integration.ts'
+import { wantsService } from '../service/node/environment.ts'
 import { refusal } from '../src/model/launch/refusal.ts'
 import { buildReport } from './build-report.ts'
-import { swapFolder } from './swap-folder.ts'
+import { swapFolder } from './copy-project.ts'
 
 /**
  * Builds the site aside and puts it in the place of dist/ when it is whole: whoever serves dist/ meanwhile never shows

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { hostTool } from './hosts/install-tools.ts'
-import { wranglerSettings } from './hosts/wrangler.ts'
+import { hostTool } from './hosts/programs.ts'
+import { wranglerSettings } from './hosts/start.ts'
 
 /** Any command of wrangler, with the settings of this site: npm run cloudflare -- secret put SMTP_URL. */
 

@@ -1,4 +1,4 @@
-import { checkAll } from '../src/model/check-all.ts'
+import { checkAll } from '../src/model/gate.ts'
 import { type Problem, printed } from '../src/model/problems.ts'
 
 /**

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { readContent } from '../src/model/read.ts'
-import { reportOf, table } from './content-report/report.ts'
-import { varietyLines, varietyOf } from './content-report/variety.ts'
+import { reportOf, table, varietyLines, varietyOf } from './content-report/report.ts'
 
 /** Prints how much each page says, how alike they are, how hard to read and how they lead to each other: npm run content:report */
 

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
@@ -33,4 +33,12 @@ function linkPackages(folder: string): void {
   mkdirSync(folder)
   for (const name of readdirSync('node_modules'))
     if (!ownCaches.has(name)) symlinkSync(resolve('node_modules', name), join(folder, name))
+}
+
+/** Puts a finished folder in the place of another. Nobody who reads there finds half of either. */
+export function swapFolder(finished: string, place: string): void {
+  const old = `${finished}-old`
+  if (existsSync(place)) renameSync(place, old)
+  renameSync(finished, place)
+  rmSync(old, { recursive: true, force: true })
 }

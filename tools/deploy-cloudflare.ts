@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import { hostTool } from './hosts/install-tools.ts'
-import { wranglerSettings } from './hosts/wrangler.ts'
+import { hostTool } from './hosts/programs.ts'
+import { wranglerSettings } from './hosts/start.ts'
 
 /**
  * Sees that all is ready, builds the site and sends it to Cloudflare: npm run deploy:cloudflare. What is named behind --

@@ -1,5 +1,5 @@
 import { deskServer } from './edit/server.ts'
-import { askedPort } from './port.ts'
+import { askedPort } from './with-server.ts'
 
 /** Opens the desk, where content is edited in forms: npm run edit */
 

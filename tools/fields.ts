@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { fieldFiles } from '../src/model/fields/files.ts'
+import { fieldFiles } from '../src/model/fields/reference.ts'
 
 /** Writes the field reference and the schemas for editors anew. */
 rmSync('docs/fields', { recursive: true, force: true })

@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { checklist, listed } from '../src/model/launch/checklist.ts'
-import { readLaunch } from '../src/model/launch/open.ts'
+import { checklist, listed, readLaunch } from '../src/model/launch/checklist.ts'
 
 /**
  * Lists what must be replaced or confirmed before the site goes live, by who answers it: npm run launch:check. Ends with 1

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { oneLine } from '../service/plain.ts'
+import { oneLine } from '../service/read-form.ts'
 import { contentFiles } from '../src/model/content-files.ts'
 import { isPublic } from '../src/model/site-address.ts'
-import { linksIn } from './links/find.ts'
-import { tryAll } from './links/try.ts'
+import { linksIn, tryAll } from './links/try.ts'
 
 /** Tries the links that lead away from the site, and says which are dead or have moved: npm run links. Nothing else runs it. */
 

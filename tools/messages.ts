@@ -4,10 +4,9 @@ import { openSqlite } from '../service/store/sqlite.ts'
 import { openStore, type Store } from '../service/store/store.ts'
 import { isPublic } from '../src/model/site-address.ts'
 import type { MessageSettings } from '../src/site/message-settings.ts'
-import { openCloudflare } from './messages/cloudflare.ts'
 import { backUp, restore } from './messages/copies.ts'
-import { run } from './messages/run.ts'
-import { askService, asStatus } from './messages/status.ts'
+import { openCloudflare, run } from './messages/run.ts'
+import { askService, asStatus } from './messages/show.ts'
 
 /** Reads and answers for the messages that the service keeps, on this machine or at Cloudflare: npm run messages. */
 

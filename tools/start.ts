@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { marker } from '../build/placeholder-marks/mark.ts'
-import { readPlaceholders } from '../src/model/launch/read.ts'
-import { askedPort } from './port.ts'
-import { serveSite } from './serve-site.ts'
+import { readPlaceholders } from '../src/model/launch/placeholders.ts'
+import { askedPort, serveSite } from './with-server.ts'
 
 /**
  * npm start: builds the site, then serves it to its owner, with placeholders marked. In one process, and in the place of

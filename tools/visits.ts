@@ -7,8 +7,7 @@ import { createGunzip } from 'node:zlib'
 import { finder } from '../deploy/address-book.ts'
 import { inspectContent } from '../src/model/read.ts'
 import { redirectsOf } from '../src/site/redirects.ts'
-import { countVisits } from './visits/count.ts'
-import { eachLine } from './visits/read.ts'
+import { countVisits, eachLine } from './visits/count.ts'
 import { asHtml, asText, report } from './visits/show.ts'
 
 /** Counts what a host's log says of the pages, and keeps nothing of who asked: npm run visits -- access.log */

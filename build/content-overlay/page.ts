@@ -1,4 +1,4 @@
-import { spoken } from '../../src/lib/spoken.ts'
+import { spoken } from '../../src/lib/names.ts'
 import { type Problem, placeOf } from '../../src/model/problems.ts'
 import { sayWhenMade } from './latecomers.ts'
 

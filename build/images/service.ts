@@ -1,6 +1,6 @@
 import type { LocalImageService } from 'astro'
 import sharpService from 'astro/assets/services/sharp'
-import { mostBytes, type PhotoFormat, qualities } from '../../src/model/images/limits.ts'
+import { mostBytes, type PhotoFormat, qualities } from '../../src/model/images/formats.ts'
 
 /**
  * Astro's own image service, which lowers the quality until an image is light enough, as far as one does not see it

@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
-import { fileProblems } from '../../src/model/launch/problems.ts'
-import { hashOf } from '../trim-pages/policy.ts'
+import { fileProblems } from '../../src/model/launch/placeholders.ts'
+import { hashOf } from '../trim-pages/trim-page.ts'
 import { marker } from './mark.ts'
 
 const file = 'content/company.yaml'

@@ -1,6 +1,6 @@
 import { type HTMLElement, parse, TextNode } from 'node-html-parser'
-import type { Placeholder } from '../../src/model/launch/problems.ts'
-import { hashOf } from '../trim-pages/policy.ts'
+import type { Placeholder } from '../../src/model/launch/placeholders.ts'
+import { hashOf } from '../trim-pages/trim-page.ts'
 
 /** Where a text is no text of the page, or is React's: it would miss in its islands what it built there. */
 const unmarked = ['head', 'script', 'style', 'noscript', 'template', 'textarea', 'select', 'svg', 'astro-island']

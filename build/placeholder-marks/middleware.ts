@@ -1,6 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel'
 import type { MiddlewareHandler } from 'astro'
-import { readPlaceholders } from '../../src/model/launch/read.ts'
+import { readPlaceholders } from '../../src/model/launch/placeholders.ts'
 import { problemsChannel } from '../../src/model/problems.ts'
 import { marker } from './mark.ts'
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { isOurs } from '../inline-scripts.ts'
-import { islandClasses } from './island-classes.ts'
+import { islandClasses } from './styles.ts'
 import { pageTrimmer } from './trim-page.ts'
 
 /**

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { writeTinySite } from '../../tests/support/tiny-site.ts'
-import { swapFolder } from '../../tools/swap-folder.ts'
+import { swapFolder } from '../../tools/copy-project.ts'
 import { securityHeaders } from '../headers.ts'
 import { type RunningServer, startServer } from './server.ts'
 

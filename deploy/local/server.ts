@@ -3,10 +3,8 @@ import { statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { bookFile } from '../address-book.ts'
-import { answer, brief } from './answer.ts'
-import { refuse } from './refuse.ts'
-import { renewed } from './renewed.ts'
-import { type Editor, readSite } from './site.ts'
+import { answer, brief, refuse } from './answer.ts'
+import { type Editor, readSite, renewed } from './site.ts'
 
 export interface RunningServer {
   origin: string

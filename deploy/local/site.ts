@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type AddressBook, bookFile, type Finder, finder } from '../address-book.ts'
-import { headersOf, securityHeaders } from '../headers.ts'
-import { typeOf } from '../types.ts'
+import { hashedFolder, headersOf, securityHeaders, typeOf } from '../headers.ts'
 
 /** One form of a file, with all that is said about it. Headers are in the form that Node writes quickest: name, value, name, value. */
 export interface Form {
@@ -92,3 +91,18 @@ function edited({ plain: { body, etag, headers } }: StoredFile, edit: (html: str
 }
 
 const hashOf = (body: Buffer) => createHash('sha256').update(body).digest('base64url').slice(0, 22)
+
+/** As many as several builds leave behind, and no more: memory stays level however often somebody builds. */
+const kept = 500
+
+/** The site anew, with the hashed files of the builds before it: pages that are still open ask for theirs. */
+export function renewed(before: Site, folder: string, editor?: Editor): Site {
+  try {
+    const site = readSite(folder, editor)
+    const old = [...before.files].filter(([path]) => path.startsWith(hashedFolder)).slice(-kept)
+    return { ...site, files: new Map([...old, ...site.files]) }
+  } catch {
+    // The next build took the folder away meanwhile, and will be read in its turn.
+    return before
+  }
+}

@@ -1,6 +1,6 @@
 import type { MessageSettings } from '../../src/site/message-settings.ts'
-import { oneLine } from '../plain.ts'
-import type { Outbox } from '../store/outbox.ts'
+import { oneLine } from '../read-form.ts'
+import type { Outbox } from '../store/store.ts'
 import { letterAbout } from './letter.ts'
 import { mayHaveArrived, type Send } from './smtp.ts'
 

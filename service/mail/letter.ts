@@ -1,7 +1,7 @@
 import { inquiryLabels } from '../../src/model/inquiries.ts'
 import type { MessageSettings } from '../../src/site/message-settings.ts'
-import { oneLine, plain } from '../plain.ts'
-import type { Due } from '../store/outbox.ts'
+import { oneLine, plain } from '../read-form.ts'
+import type { Due } from '../store/store.ts'
 
 /** A mail, in the words of nodemailer. */
 export interface Letter {

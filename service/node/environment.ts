@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { hostsFolder } from '../../deploy/address-book.ts'
+import { settingsFile } from '../../src/site/message-settings.ts'
 
 /** What the machine tells the service: everything that is no part of the site, and all that is secret. */
 export interface Environment {
@@ -30,3 +33,6 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
 }
 
 export const databaseFile = (folder = 'data') => resolve(join(folder, 'messages.db'))
+
+/** Whether the messages of a built site go to a service. */
+export const wantsService = (dist: string) => existsSync(join(dist, hostsFolder, settingsFile))

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, RequestListener } from 'node:http'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { getRequestListener } from '@hono/node-server'
 import { type AddressBook, bookFile, hostsFolder } from '../../deploy/address-book.ts'
 import { securityHeaders } from '../../deploy/headers.ts'
@@ -12,14 +13,74 @@ import { memoryLimiter, pseudonyms } from '../limiter.ts'
 import { deliverDue } from '../mail/deliver.ts'
 import { type Send, smtp } from '../mail/smtp.ts'
 import { preparePages } from '../pages.ts'
-import { openOutbox } from '../store/outbox.ts'
 import { openSqlite } from '../store/sqlite.ts'
-import { openStore } from '../store/store.ts'
+import { openOutbox, openStore } from '../store/store.ts'
 import type { Environment } from './environment.ts'
-import { holdInUse } from './in-use.ts'
-import { repeat } from './repeat.ts'
 
-export interface RunningService {
+/**
+ * Says to other programs that a service has these messages, by a lock of SQLite on an empty file beside them: the system
+ * lets go of it with the process, however that ends. Any number may hold it.
+ */
+export function holdInUse(file: string): () => void {
+  return locked(file, 'BEGIN; SELECT * FROM sqlite_schema', 'A copy is being put in their place just now.')
+}
+
+/** Has the messages alone, or throws. */
+export function holdAlone(file: string): () => void {
+  return locked(file, 'BEGIN EXCLUSIVE', 'The service is running. Stop it first.')
+}
+
+function locked(file: string, how: string, whyNot: string): () => void {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  const lock = new DatabaseSync(`${file}.lock`)
+  try {
+    lock.exec(how)
+  } catch (error) {
+    lock.close()
+    throw new Error(`${file} is in use. ${whyNot}`, { cause: error })
+  }
+  return () => lock.close()
+}
+
+interface Repeated {
+  /** Does it at once, or once more behind what is under way. */
+  now: () => void
+  /** No more, and what is under way is told; resolves when nothing is under way. */
+  stop: () => Promise<void>
+}
+
+/** Does a piece of work now and then, never twice at a time. What goes wrong is said, and tried again next time. */
+function repeat(every: number, work: (signal: AbortSignal) => Promise<void>, log: (line: string) => void): Repeated {
+  let underWay: Promise<void> | undefined
+  let isAsked = false
+  const over = new AbortController()
+  const now = () => {
+    if (over.signal.aborted) return
+    if (underWay) {
+      isAsked = true
+      return
+    }
+    isAsked = false
+    underWay = work(over.signal)
+      .catch((error: Error) => log(error.message))
+      .finally(() => {
+        underWay = undefined
+        if (isAsked) now()
+      })
+  }
+  const timer = setInterval(now, every)
+  now()
+  return {
+    now,
+    stop: async () => {
+      over.abort()
+      clearInterval(timer)
+      await underWay
+    },
+  }
+}
+
+interface RunningService {
   listener: RequestListener
   /** Ends its mails, which may take as long as one of them; until `stop` it goes on to take messages. */
   stopMailing: () => Promise<void>

@@ -1,5 +1,5 @@
-import { longDate } from '../lib/date.ts'
-import type { Breadcrumb as Trail } from '../site/breadcrumb.ts'
+import { longDate } from '../lib/formats.ts'
+import type { Breadcrumb as Trail } from '../site/tree.ts'
 import { Icon } from '../ui/Icon.tsx'
 
 /** Where this page stands: a way back, the last two crumbs, and what the last one is. */

@@ -17,7 +17,7 @@ import { Marks } from './marks/Marks.tsx'
 import { meaningsOf } from './marks/places.ts'
 import { Papers } from './papers/Papers.tsx'
 import { keyOf as papersKey } from './papers/places.ts'
-import { Payoff } from './payoff/Payoff.tsx'
+import { Payoff, keyOf as payoffKey } from './payoff/Payoff.tsx'
 import { Screen } from './screen/Screen.tsx'
 import { Thread } from './thread/Thread.tsx'
 
@@ -36,7 +36,7 @@ const drawings: { [Draws in FigureData['draws']]: Drawing<FigureOf<Draws>> } = {
   marks: { Drawing: Marks, keyOf: meaningsOf },
   thread: { Drawing: Thread },
   chain: { Drawing: Chain, keyOf: chainKey },
-  payoff: { Drawing: Payoff },
+  payoff: { Drawing: Payoff, keyOf: payoffKey },
   papers: { Drawing: Papers, keyOf: papersKey },
   document: { Drawing: Document },
   screen: { Drawing: Screen },

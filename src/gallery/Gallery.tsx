@@ -1,9 +1,21 @@
+import { Drawn } from '../figures/Drawn.tsx'
+import type { FigureData } from '../model/schema/figures/figure.ts'
 import { allExamples, type Example } from './examples.ts'
 
-const examples = allExamples(import.meta.glob('../**/*.examples.tsx', { eager: true }))
+const written = allExamples(import.meta.glob('../**/*.examples.tsx', { eager: true }))
+
+interface GalleryProps {
+  /** Every figure in each size, as its schema makes it. */
+  figures: readonly { size: string; figure: FigureData }[]
+}
 
 /** Every part of the site in its named states, in both themes; `?only=ui/ButtonLink/solid` shows one, as a page would. */
-export function Gallery() {
+export function Gallery({ figures }: GalleryProps) {
+  const drawn = figures.map(({ size, figure }) => {
+    const name = `figures/${figure.draws}/${size}`
+    return { name, show: <Drawn figure={figure} id={name.replace(/\W/g, '-')} /> }
+  })
+  const examples = [...drawn, ...written]
   const only = new URLSearchParams(location.search).get('only')
   if (only === null) return examples.map((example) => <Both key={example.name} {...example} />)
   const chosen = examples.find(({ name }) => name === only)

@@ -6,8 +6,8 @@ import { ContentError } from './problems.ts'
 const file = 'content/insights/blog/opinion/keeping-samples.md'
 const facts = new Map([['name', 'Example Group']])
 
-const marks = ['Take', 'Label', 'Keep'].map((title) => ({ title, text: `${title} the sample with care` }))
-const figure = { shape: 'chain', caption: 'A sample is taken, labeled and kept.', marks }
+const links = ['Take', 'Label', 'Keep'].map((title) => ({ title, text: `${title} the sample with care` }))
+const figure = { draws: 'chain', heading: 'A sample is taken, labeled and kept', links }
 
 /** An article that passes the schema, as text; `changes` replaces or (with undefined) removes fields. */
 function sample(changes: Record<string, unknown> = {}, body = 'We keep samples.\n\n## Why\n\nTo look again.'): string {
@@ -57,11 +57,6 @@ describe('a good article', () => {
     expect(parseArticle(file, text, facts).date).toBe('2028-02-29')
   })
 
-  test('may place its marks between two ends', () => {
-    const spectrum = { ...figure, shape: 'spectrum', ends: ['Quick', 'Slow'] }
-    expect(parseArticle(file, sample({ figure: spectrum }), facts).figure).toEqual(spectrum)
-  })
-
   test('has the company filled in wherever it is named', () => {
     const text = sample({ heading: 'Samples at {{name}}' }, '## Who\n\nWe are {{ name }}.')
     const { heading, body } = parseArticle(file, text, facts)
@@ -76,7 +71,6 @@ describe('a good article', () => {
 describe('bad input is refused with the file, the field, what is wrong and how to mend it', () => {
   const drawn = (changes: object) => sample({ figure: { ...figure, ...changes } })
   const sourced = (changes: object) => sample({ sources: [{ by: 'An office', title: 'A book', ...changes }] })
-  const [first, second, third] = marks
   test.each([
     ['no heading', sample({ heading: undefined }), 'heading', /missing/, /Add it; it is a text/],
     ['no summary', sample({ summary: undefined }), 'summary', /missing/, /Add it; it is a text/],
@@ -92,19 +86,11 @@ describe('bad input is refused with the file, the field, what is wrong and how t
     ['a source of a month', sourced({ date: 'May 2025' }), 'sources[0].date', /a year in quotes/, /Change/],
     ['a source that is not encrypted', sourced({ url: 'http://example.org' }), 'sources[0].url', /https/, /Change/],
     ['no figure', sample({ figure: undefined }), 'figure', /missing/, /Add it; it is a group of fields/],
-    ['a figure of no known shape', drawn({ shape: 'pie' }), 'figure.shape', /not known/, /chain, spectrum/],
-    ['a figure without a caption', drawn({ caption: undefined }), 'figure.caption', /missing/, /Add it/],
-    ['two marks', drawn({ marks: [first, second] }), 'figure.marks', /entries, at least 3\./, /Add 1 more/],
-    [
-      'no text on a mark',
-      drawn({ marks: [first, { title: 'B' }, third] }),
-      'figure.marks[1].text',
-      /missing/,
-      /Add it/,
-    ],
-    ['no title on a mark', drawn({ marks: [first, second, {}] }), 'figure.marks[2].title', /missing/, /Add it/],
-    ['a spectrum without ends', drawn({ shape: 'spectrum' }), 'figure.ends', /missing/, /Add it/],
-    ['ends where there are none', drawn({ ends: ['Quick', 'Slow'] }), 'figure.ends', /nothing reads/, /spelling/],
+    ['a figure that nobody knows', drawn({ draws: 'pie' }), 'figure.draws', /not known/, /chain/],
+    ['a figure without its finding', drawn({ heading: undefined }), 'figure.heading', /missing/, /Add it/],
+    ['two links', drawn({ links: links.slice(1) }), 'figure.links', /entries, at least 3\./, /Add 1 more/],
+    ['no title on a link', drawn({ links: [...links, {}] }), 'figure.links[3].title', /missing/, /Add it/],
+    ['what its figure does not have', drawn({ ends: ['Quick', 'Slow'] }), 'figure.ends', /nothing reads/, /spelling/],
     ['a field nothing reads', sample({ writer: 'Me' }), 'writer', /nothing reads/, /spelling/],
     ['an order, which its date gives it', sample({ order: 1 }), 'order', /nothing reads/, /remove/],
     ['an unknown placeholder', sample({}, '## At {{nam}}'), 'line 12', /not known/, /{{name}}/],

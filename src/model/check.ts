@@ -1,5 +1,5 @@
 import { parentAddress } from './address.ts'
-import { addressProblems } from './checks/addresses.ts'
+import { addressProblems } from './checks/files.ts'
 import { twins } from './checks/twins.ts'
 import { isFamily } from './families.ts'
 import type { Page } from './page.ts'
@@ -142,7 +142,7 @@ function aliases(pages: readonly Page[], byAddress: ReadonlyMap<string, Page>): 
 
 /** What a family can compare of a page: its facts, and those of an offering that stand at a glance. */
 function statedBy(page: Extract<Page, { facts: readonly { label: string }[] }>): Set<string> {
-  const glance = page.kind === 'offering' ? ['For', 'You get', 'Cost', page.glance.also?.label ?? ''] : []
+  const glance = 'glance' in page ? ['For', 'You get', 'Cost', page.glance.also?.label ?? ''] : []
   return new Set([...page.facts.map(({ label }) => label), ...glance])
 }
 

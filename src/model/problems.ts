@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { graphemes } from '../lib/graphemes.ts'
-import { spoken } from '../lib/spoken.ts'
+import { spoken } from '../lib/names.ts'
 import { knownFields } from './checks/known-fields.ts'
 import { didYouMean } from './checks/near.ts'
 import { withoutSecrets } from './copy/secrets.ts'

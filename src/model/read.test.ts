@@ -107,9 +107,9 @@ describe('a folder of content', () => {
     test('may have an article as its draft', () => {
       const lamps = readFileSync(join(root, 'content/insights/letters/lamps.md'), 'utf8')
       write('insights/letters/lamps.md', lamps.replace('---', '---\nstatus: "draft" # not yet'))
-      const insights = readFileSync(join(root, 'content/pages/insights/index.md'), 'utf8')
-      write('pages/insights/index.md', insights.replace('journal:', 'journal:\n  lead: /insights/letters/lamps'))
-      expect(() => read()).toThrow(/leads to \/insights\/letters\/lamps, which is a draft/)
+      const legal = readFileSync(join(root, 'content/pages/terms.md'), 'utf8')
+      write('pages/terms.md', `${legal}\nSee [the lamps](/insights/letters/lamps).\n`)
+      expect(() => read()).toThrow(/has a link to \/insights\/letters\/lamps, which is a draft/)
     })
   })
 

@@ -45,11 +45,10 @@ describe('the home page', () => {
       actions: [{ page: '/a' }],
       services: { cards: [{ page: '/a' }] },
       strands: [{ page: '/d' }],
-      passes: [{ from: ['/d'], to: ['/d'] }],
       ...changes,
     })
   const problemsOf = (changes: object, more: Partial<Linked> = {}) =>
-    problems([home(changes), page('/a'), page('/d', { kind: 'division' })], more)
+    problems([home(changes), page('/a'), page('/d', { kind: 'division', families: { apart: [] } })], more)
 
   test('to pages that are there', () => expect(problemsOf({})).toEqual([]))
 
@@ -57,8 +56,6 @@ describe('the home page', () => {
     ['a button', { actions: [{ page: '/a' }, { page: '/gone' }] }, 'actions[1].page'],
     ['a card', { services: { cards: [{ page: '/gone' }] } }, 'services.cards[0].page'],
     ['a strand', { strands: [{ page: '/d' }, { page: '/gone' }] }, 'strands[1].page'],
-    ['a giver', { passes: [{ from: ['/gone'], to: ['/d'] }] }, 'passes[0].from[0]'],
-    ['a receiver', { passes: [{ from: ['/d'], to: ['/gone'] }] }, 'passes[0].to[0]'],
   ])('%s that does not exist', (_case, changes, field) => {
     expect(problemsOf(changes)).toEqual([`content/pages/index.md ${field}: ${gone('/gone')}`])
   })
@@ -70,26 +67,23 @@ describe('the home page', () => {
   })
 })
 
-describe('the lead of the insights', () => {
-  const journal = (lead?: string) => page('/d', { kind: 'division', journal: { lead } })
+describe('a section that a shelf says when to open', () => {
+  const shelf = (to: string) => page('/s', { kind: 'shelf', choosing: [{ title: 'To argue', text: 'Yes.', page: to }] })
 
-  test('that is there, or left out', () => {
-    expect(problems([journal('/insights/news'), article])).toEqual([])
-    expect(problems([journal()])).toEqual([])
-  })
+  test('that is on it', () => expect(problems([shelf('/s/a'), page('/s/a')])).toEqual([]))
 
-  test('that is another sort of page', () => {
-    expect(problems([journal('/a'), page('/a')])).toEqual([
-      'content/pages/d.md journal.lead: leads to /a, which is no article under content/insights. Choose another page.',
+  test('that is elsewhere', () => {
+    expect(problems([shelf('/a'), page('/a')])).toEqual([
+      'content/pages/s.md choosing[0].page: leads to /a, which is not below this page. Choose another page.',
     ])
   })
+})
 
-  test('whose day has not come', () => {
-    const scheduled = [{ address: '/insights/later', date: '2031-02-03' }]
-    expect(problems([journal('/insights/later')], { scheduled })).toEqual([
-      'content/pages/d.md journal.lead: leads to /insights/later, which is left out until 2031-02-03. Choose another page, or wait until that one is published.',
-    ])
-  })
+test('an article whose day has not come', () => {
+  const scheduled = [{ address: '/insights/later', date: '2031-02-03' }]
+  expect(problems([page('/a', { related: ['/insights/later'] })], { scheduled })).toEqual([
+    'content/pages/a.md related[0]: leads to /insights/later, which is left out until 2031-02-03. Choose another page, or wait until that one is published.',
+  ])
 })
 
 test('a draft', () => {
@@ -104,6 +98,7 @@ describe("a division's products", () => {
     page('/d', {
       kind: 'division',
       products: { cards: addresses.map((to) => ({ page: to })) },
+      families: { apart: [] },
     })
 
   test('that do not exist', () => {
@@ -112,7 +107,8 @@ describe("a division's products", () => {
     ])
   })
 
-  test('may be left out', () => expect(problems([page('/d', { kind: 'division' })])).toEqual([]))
+  test('may be left out', () =>
+    expect(problems([page('/d', { kind: 'division', families: { apart: [] } })])).toEqual([]))
 })
 
 describe('a related page', () => {

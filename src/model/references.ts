@@ -1,3 +1,4 @@
+import { parentAddress } from './address.ts'
 import { didYouMeanPage } from './checks/near.ts'
 import type { Page } from './page.ts'
 import type { Problem } from './problems.ts'
@@ -88,21 +89,21 @@ function inPage(page: Page): Reference[] {
         ...cards(file, 'actions', page.actions),
         ...cards(file, 'services.cards', page.services.cards),
         ...cards(file, 'strands', page.strands, noDivision),
-        ...page.passes.flatMap(({ from, to }, i) => [
-          ...list(file, `passes[${i}].from`, from, noDivision),
-          ...list(file, `passes[${i}].to`, to, noDivision),
-        ]),
       ]
     case 'division':
       return [
         ...cards(file, 'products.cards', page.products?.cards ?? []),
-        ...(page.journal?.lead ? [{ file, field: 'journal.lead', to: page.journal.lead, fits: noArticle }] : []),
+        ...cards(file, 'families.apart', page.families.apart),
       ]
+    case 'shelf':
+      return cards(file, 'choosing', page.choosing, ({ address }) =>
+        parentAddress(address) === page.address ? undefined : `leads to ${address}, which is not below this page.`,
+      )
     case 'product':
       return [
         ...related(page),
-        ...page.tools.tabs.flatMap(({ worked }, i) =>
-          worked ? [{ file, field: `tools.tabs[${i}].worked.page`, to: worked.page }] : [],
+        ...(page.figure?.draws === 'screen' ? page.figure.tabs : []).flatMap(({ worked }, i) =>
+          worked ? [{ file, field: `figure.tabs[${i}].worked.page`, to: worked.page }] : [],
         ),
       ]
     default:
@@ -134,8 +135,4 @@ function unfit(page: Page, target: Page): string | undefined {
 
 function noDivision({ kind, address }: Page): string | undefined {
   return kind === 'division' ? undefined : `leads to ${address}, which is no division.`
-}
-
-function noArticle({ kind, address }: Page): string | undefined {
-  return kind === 'article' ? undefined : `leads to ${address}, which is no article under content/insights.`
 }

@@ -1,4 +1,4 @@
-import { standInsIn } from './launch/stand-ins.ts'
+import { standInsIn } from './launch/placeholders.ts'
 import type { Problem } from './problems.ts'
 import { problemsOf } from './problems.ts'
 import { type Company, origin } from './schema/facts.ts'

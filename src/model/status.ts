@@ -1,5 +1,5 @@
 import { parseDocument } from 'yaml'
-import { longDate } from '../lib/date.ts'
+import { longDate } from '../lib/formats.ts'
 import type { Page } from './page.ts'
 
 /** Pages whose content is not published yet. */
@@ -23,4 +23,14 @@ export function whyUnpublished(page: Page, today: Date): string | undefined {
 /** What a family compares: an offering that is published, a fund, or a product. */
 export function statesFacts(page: Page): page is Extract<Page, { facts: readonly unknown[] }> {
   return 'facts' in page
+}
+
+/** A position one can no longer apply for. It answers whoever has its address, and stands in no list. */
+export function isClosed(page: Page): page is Extract<Page, { kind: 'position' }> {
+  return page.kind === 'position' && page.closed
+}
+
+/** Pages that search engines may show. */
+export function isIndexed(page: Page): boolean {
+  return !isInPreparation(page) && !isClosed(page)
 }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { LoaderContext } from 'astro/loaders'
 import { addressOf } from './address.ts'
-import { securityWarnings } from './checks/security.ts'
+import { securityWarnings } from './checks/company.ts'
 import { inspectAll } from './gate.ts'
 import { type History, history } from './history.ts'
 import { imagesOf } from './images/images-of.ts'

@@ -1,6 +1,5 @@
-import { iconSvg } from '../seo/icon.ts'
-import { icons } from '../seo/manifest.ts'
-import { paint } from '../seo/social/paint.ts'
+import { iconSvg, icons } from '../seo/icon.ts'
+import { paint } from '../seo/social/picture.ts'
 import { readColors } from '../styles/colors.ts'
 
 type Icon = keyof typeof icons

@@ -1,4 +1,4 @@
-import { manifest } from '../seo/manifest.ts'
+import { manifest } from '../seo/icon.ts'
 import { site } from '../site/site.ts'
 import { readColors } from '../styles/colors.ts'
 

@@ -1,6 +1,6 @@
-import { isIndexed } from '../model/indexed.ts'
-import { canonical } from '../seo/canonical.ts'
-import { sitemap } from '../seo/sitemap.ts'
+import { isIndexed } from '../model/status.ts'
+import { canonical } from '../seo/addresses.ts'
+import { sitemap } from '../seo/text-files.ts'
 import { site } from '../site/site.ts'
 
 export function GET() {

@@ -1,4 +1,4 @@
-import type { Chapter } from '../lib/opening.ts'
+import type { Chapter } from '../lib/prose.ts'
 import { Prose } from '../ui/Prose.tsx'
 
 /** What a page goes on to say where its subject needs it: headings on the left third, text in two columns beside them. */

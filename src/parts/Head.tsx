@@ -1,10 +1,14 @@
+import type { ReactNode } from 'react'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { FactList } from '../ui/FactList.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import { Unbroken } from '../ui/Unbroken.tsx'
 
 interface Action {
   label: string
   href: string
+  /** It leaves this site. */
+  external?: boolean
 }
 
 export interface HeadProps {
@@ -16,15 +20,22 @@ export interface HeadProps {
   more?: Action
   /** For whom, what one gets, what it costs: three or four. */
   glance?: readonly { label: string; value: string }[]
+  /** What stands above the sentence, such as a logo. */
+  before?: ReactNode
+  /** What stands below it: a byline, or another way on. */
+  children?: ReactNode
 }
 
+/** Headlines of more letters are set smaller. */
+const long = 44
+
 /** What everybody reads first: the name, what it is, the one thing to do, and the facts at a glance. */
-export function Head({ heading, lede, action, more, glance = [] }: HeadProps) {
+export function Head({ heading, lede, action, more, glance = [], before, children }: HeadProps) {
   // What follows a name stays together where there is room: "Cleo: Estate Planning" breaks after the colon.
   const [name = '', said] = heading.split(/(?<=:) /)
   return (
     <div className="head hero wrap">
-      <h1 className="display text-h1">
+      <h1 className={`display ${heading.length > long ? 'text-headline' : 'text-h1'}`}>
         <Unbroken text={name} />
         {said && (
           <>
@@ -36,11 +47,13 @@ export function Head({ heading, lede, action, more, glance = [] }: HeadProps) {
         )}
       </h1>
       <div>
+        {before}
         <p className="lede">{lede}</p>
         {action && (
           <p className="actions">
-            <ButtonLink look="solid" href={action.href}>
+            <ButtonLink look="solid" href={action.href} {...(action.external && { rel: 'noopener external' })}>
               {action.label}
+              {action.external && <Leaving />}
             </ButtonLink>
             {more && (
               <ButtonLink look="quiet" href={more.href}>
@@ -49,8 +62,19 @@ export function Head({ heading, lede, action, more, glance = [] }: HeadProps) {
             )}
           </p>
         )}
+        {children}
       </div>
       {glance.length > 0 && <FactList facts={glance} className="facts" />}
     </div>
+  )
+}
+
+function Leaving() {
+  return (
+    <>
+      {' '}
+      <Icon name="out" />
+      <span className="sr-only">(leaves this site)</span>
+    </>
   )
 }

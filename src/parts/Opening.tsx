@@ -1,6 +1,7 @@
-import type { Opening as Text } from '../lib/opening.ts'
+import type { Opening as Text } from '../lib/prose.ts'
 import { FactList } from '../ui/FactList.tsx'
 import { Lead } from '../ui/Lead.tsx'
+import { Aside } from './Aside.tsx'
 
 interface OpeningProps {
   text: Text
@@ -10,25 +11,39 @@ interface OpeningProps {
   facts?: readonly { label: string; value: string }[]
 }
 
-/** How a page opens: what it is about on the left half, what speaks against it on the right. */
+/**
+ * How a page opens: what it is about on the left half, what speaks against it on the right. Where nothing does, the
+ * first sentence has the left half to itself.
+ */
 export function Opening({ text: { first, rest, last }, aside, facts = [] }: OpeningProps) {
+  if (!aside && facts.length === 0)
+    return (
+      <div className="wrap opening">
+        <div>
+          <Lead first={first} rest="" />
+        </div>
+        <div>
+          <Said html={rest} />
+          <Said html={last} />
+        </div>
+      </div>
+    )
   return (
     <div className="wrap opening">
       <div>
         <Lead first={first} rest={rest} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML comes from our own content files, never from a visitor */}
-        {last && <p className="text-ink-2" dangerouslySetInnerHTML={{ __html: last }} />}
+        <Said html={last} />
       </div>
       <div>
-        {aside && (
-          <aside className={aside.risk ? 'aside risk' : 'aside'} aria-label={aside.heading}>
-            <p className="text-xs font-medium">{aside.heading}</p>
-            <p>{aside.text}</p>
-            {aside.notice && <p className="text-xs text-ink-2">{aside.notice}</p>}
-          </aside>
-        )}
+        {aside && <Aside {...aside} />}
         {facts.length > 0 && <FactList facts={facts} className="ruled-facts two" />}
       </div>
     </div>
   )
+}
+
+function Said({ html }: { html: string }) {
+  if (!html) return null
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML comes from our own content files, never from a visitor
+  return <p className="text-ink-2" dangerouslySetInnerHTML={{ __html: html }} />
 }

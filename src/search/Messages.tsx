@@ -1,4 +1,4 @@
-import { beginning } from '../lib/beginning.ts'
+import { beginning } from '../lib/prose.ts'
 
 /** What the search says where it has no results to show. Each names another way to the page. */
 

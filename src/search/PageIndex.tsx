@@ -1,4 +1,4 @@
-import type { Chapter } from './page-index.ts'
+import type { Chapter } from './entries.ts'
 
 /** All pages by division, for whoever would rather look than ask, and where scripts do not run. */
 export function PageIndex({ chapters }: { chapters: readonly Chapter[] }) {

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, SubmitEvent } from 'react'
 import { Icon } from '../ui/Icon.tsx'
 import { longestQuery } from './engine.ts'
-import { listId, optionId } from './ResultOptions.tsx'
+import { listId, optionId } from './Options.tsx'
 
 interface SearchInputProps {
   query: string

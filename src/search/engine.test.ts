@@ -4,10 +4,9 @@ import { samplePage } from '../../tests/support/sample.ts'
 import type { Page } from '../model/page.ts'
 import { buildTree } from '../site/tree.ts'
 import { searchIn } from './engine.ts'
-import { entriesOf } from './entries.ts'
-import { grouped } from './grouped.ts'
+import { entriesOf, pageIndex } from './entries.ts'
 import { pack, unpack } from './packed.ts'
-import { pageIndex } from './page-index.ts'
+import { grouped } from './results.ts'
 
 const page = (address: string, name: string, changes: object = {}) =>
   samplePage(address, {

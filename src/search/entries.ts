@@ -1,15 +1,39 @@
-import { payRange } from '../lib/pay.ts'
-import { isFiller, stemOf, wordsOf } from '../lib/words.ts'
+import { payRange } from '../lib/formats.ts'
+import { isFiller, saying, stemOf, wordsOf } from '../lib/words.ts'
+import { partsOf, plainText } from '../model/checks/markdown-tree.ts'
 import { copyOf } from '../model/copy/texts.ts'
-import { isClosed } from '../model/indexed.ts'
 import type { Page } from '../model/page.ts'
 import type { SearchFile } from '../model/schema/facts.ts'
-import { isInPreparation } from '../model/status.ts'
+import { isClosed, isInPreparation } from '../model/status.ts'
 import { nameAlone } from '../site/distinct-names.ts'
 import { pathTo, type Tree } from '../site/tree.ts'
-import type { IndexedEntry, Standing } from './entry.ts'
-import { headingsOf } from './headings.ts'
-import { otherWords } from './synonyms.ts'
+import type { Entry, IndexedEntry, Standing } from './entry.ts'
+
+/** Fields that a page shows as a heading, or as large as one. */
+const titles = new Set(['title', 'heading', 'label', 'question', 'role'])
+
+/** The headings of a page: of its Markdown, and of the points, facts and questions in its front matter. */
+function headingsOf(page: Page): string[] {
+  const written = partsOf(page.body).filter(({ node }) => node.type === 'heading')
+  return [...titlesIn(page), ...written.map(({ node }) => plainText(node))]
+}
+
+function titlesIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(titlesIn)
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([field, inner]) =>
+    typeof inner === 'string' ? (titles.has(field) ? [inner] : []) : titlesIn(inner),
+  )
+}
+
+/** The other words for what a text says: where it has one phrase of a group, all the others of that group. */
+function otherWords(text: string, synonyms: SearchFile): string[] {
+  const says = saying(text)
+  return synonyms.flatMap(({ words }) => {
+    const others = words.filter((phrase) => !says(phrase))
+    return others.length < words.length ? others : []
+  })
+}
 
 interface Searched {
   tree: Tree
@@ -69,4 +93,27 @@ function stems(texts: readonly string[]): Set<string> {
       .filter((word) => !isFiller(word))
       .map(stemOf),
   )
+}
+
+/** The pages of a division as a list: those right below it, each with all that is below it. */
+export interface Chapter {
+  name: string
+  /** The division's own page, where it has one. */
+  address?: string | undefined
+  parts: { entry: Entry; below: Entry[] }[]
+}
+
+/** Every page by division, in the order of the map: the search without a question. */
+export function pageIndex(entries: readonly Entry[]): Chapter[] {
+  return [...Map.groupBy(entries, ({ group }) => group)].map(([name, members]) => {
+    const head = members.find((member) => member.name === name && member.place.length === 0)
+    const parts: Chapter['parts'] = []
+    for (const entry of members) {
+      const part = parts.findLast((above) => entry.address.startsWith(`${above.entry.address}/`))
+      if (entry === head) continue
+      if (part) part.below.push(entry)
+      else parts.push({ entry, below: [] })
+    }
+    return { name, address: head?.address, parts }
+  })
 }

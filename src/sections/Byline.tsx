@@ -1,4 +1,4 @@
-import { longDate } from '../lib/date.ts'
+import { longDate } from '../lib/formats.ts'
 
 interface BylineProps {
   date: string

@@ -1,4 +1,4 @@
-import type { Chapter } from '../lib/opening.ts'
+import type { Chapter } from '../lib/prose.ts'
 import { Prose } from '../ui/Prose.tsx'
 
 interface ChapterColumnsProps {

@@ -1,4 +1,4 @@
-import type { Chapter } from '../lib/opening.ts'
+import type { Chapter } from '../lib/prose.ts'
 import { ChapterSection } from '../ui/ChapterSection.tsx'
 
 /** What a page goes on to say where its subject needs it: heading left, text right. Kinds with a sheet of their own set it there. */

@@ -5,11 +5,11 @@ const hero = {
   description: 'We invest, build the systems we invest with and publish what we learn.',
   caption: 'Five divisions, one group',
   strands: [
-    { word: 'Capital', href: '/investment', art: 'curves' },
-    { word: 'Software', href: '/software', art: 'lattice' },
-    { word: 'Advice', href: '/services', art: 'paths' },
-    { word: 'Research', href: '/insights', art: 'rings' },
-    { word: 'Community', href: '/community', art: 'circles' },
+    { word: 'Capital', does: 'does its work', href: '/investment', art: 'curves' },
+    { word: 'Software', does: 'does its work', href: '/software', art: 'lattice' },
+    { word: 'Advice', does: 'does its work', href: '/services', art: 'paths' },
+    { word: 'Research', does: 'does its work', href: '/insights', art: 'rings' },
+    { word: 'Community', does: 'does its work', href: '/community', art: 'circles' },
   ],
 } as const
 const services = { label: 'Our Services', page: '/investment', name: 'Our Services' }

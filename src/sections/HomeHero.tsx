@@ -9,7 +9,7 @@ export interface HomeHeroProps {
   /** Two; each with the name of the page it leads to, for whoever hears links without what is around them. */
   actions: readonly { label: string; page: string; name: string }[]
   /** The divisions whose strands join. */
-  strands: readonly { word: string; href: string; art: Style }[]
+  strands: readonly { word: string; does: string; href: string; art: Style }[]
   /** What they are together. */
   caption: string
 }
@@ -41,10 +41,11 @@ export function HomeHero({ heading, description, actions: [first, second], stran
         </div>
         <figure className="flows">
           <ul className="display">
-            {strands.map(({ word, href }) => (
+            {strands.map(({ word, does, href }) => (
               <li key={href}>
                 <a href={href} className="hover:text-accent">
                   {word}
+                  <span className="sr-only">: {does}</span>
                 </a>
               </li>
             ))}

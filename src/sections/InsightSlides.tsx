@@ -1,7 +1,5 @@
 import { Unbroken } from '../ui/Unbroken.tsx'
-import { Beads } from './Beads.tsx'
 import { DayAndCategory } from './DayAndCategory.tsx'
-import type { Figure } from './Diagram.tsx'
 
 export interface Story {
   title: string
@@ -9,14 +7,13 @@ export interface Story {
   summary: string
   date: string
   href: string
-  figure: Figure
 }
 
 /** The slides of the carousel, in the element that scrolls: a card each. */
 export function InsightSlides({ cards }: { cards: readonly Story[] }) {
   return (
     <div data-slides="" className="slides led">
-      {cards.map(({ title, category, summary, date, href, figure }, i) => (
+      {cards.map(({ title, category, summary, date, href }, i) => (
         <article key={href} aria-roledescription="slide" aria-label={`${i + 1} of ${cards.length}`}>
           <div>
             <DayAndCategory date={date} category={category} />
@@ -27,7 +24,6 @@ export function InsightSlides({ cards }: { cards: readonly Story[] }) {
             </h3>
             <p className="mt-2.5 text-sm text-ink-2">{summary}</p>
           </div>
-          <Beads figure={figure} />
         </article>
       ))}
     </div>

@@ -1,16 +1,15 @@
 import { LeadStory } from './LeadStory.tsx'
-import { Masthead } from './Masthead.tsx'
-import { longWords, settlement, volatility } from './sample-story.ts'
+import { drawn, longWords, settlement, volatility } from './sample-story.ts'
 
-const more = { desk: 'News desk', minutes: 4, opening: 'From a Monday in October most trades settle a day sooner.' }
+const more = {
+  desk: 'News desk',
+  minutes: 4,
+  figure: drawn,
+  opening: 'From a Monday in October most trades settle a day sooner.',
+}
 
 export const examples = {
-  'a chain that is cut': (
-    <>
-      <Masthead heading="Insights & Research" description="Reports, explainers and opinion from our own work." />
-      <LeadStory id="lead-chain" {...settlement} {...more} />
-    </>
-  ),
-  'a spectrum': <LeadStory id="lead-spectrum" {...volatility} {...more} />,
+  'with its figure': <LeadStory id="lead-chain" {...settlement} {...more} />,
+  shorter: <LeadStory id="lead-spectrum" {...volatility} {...more} />,
   'long words': <LeadStory id="lead-long" {...longWords} {...more} />,
 }

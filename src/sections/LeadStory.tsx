@@ -1,7 +1,8 @@
+import { Chain } from '../figures/chain/Chain.tsx'
+import type { FigureData, FigureOf } from '../model/schema/figures/figure.ts'
 import { Arrow } from '../ui/Arrow.tsx'
 import { Unbroken } from '../ui/Unbroken.tsx'
 import { DayAndCategory } from './DayAndCategory.tsx'
-import { Diagram } from './Diagram.tsx'
 import type { Story } from './InsightSlides.tsx'
 
 interface LeadStoryProps extends Story {
@@ -12,6 +13,7 @@ interface LeadStoryProps extends Story {
   minutes: number
   /** How it begins. */
   opening: string
+  figure: FigureData
 }
 
 /** The article that stands on top, with its figure beside it. */
@@ -29,8 +31,8 @@ export function LeadStory({
   figure,
 }: LeadStoryProps) {
   return (
-    <section aria-labelledby={id} className="wrap">
-      <div className="grid gap-x-6 gap-y-9 [border-block:1px_solid_var(--color-ink)] py-7 md:pt-9 md:pb-11 xl:grid-cols-3">
+    <section aria-labelledby={id} className="wrap pb-15 md:pb-18">
+      <div className="grid gap-x-6 gap-y-9 xl:grid-cols-3">
         <article className="group relative flex flex-col xl:col-span-2">
           <DayAndCategory date={date} category={category} />
           <h2 id={id} className="display mt-3 mb-6 text-headline">
@@ -50,8 +52,18 @@ export function LeadStory({
             </p>
           </div>
         </article>
-        <Diagram figure={figure} upright />
+        {figure.draws === 'chain' && <LeadFigure figure={figure} />}
       </div>
     </section>
+  )
+}
+
+/** The figure of the article, beside it: as on a narrow screen, it runs down. */
+function LeadFigure({ figure }: { figure: FigureOf<'chain'> }) {
+  return (
+    <figure>
+      <figcaption className="mb-4 font-medium">{figure.heading}</figcaption>
+      <Chain figure={figure} />
+    </figure>
   )
 }

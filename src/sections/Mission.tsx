@@ -1,4 +1,4 @@
-import { paragraphs } from '../lib/paragraphs.ts'
+import { paragraphs } from '../lib/prose.ts'
 
 interface MissionProps {
   text: string

@@ -1,4 +1,4 @@
-import { paragraphs } from '../lib/paragraphs.ts'
+import { paragraphs } from '../lib/prose.ts'
 import { Headed } from '../ui/Headed.tsx'
 import { Icon } from '../ui/Icon.tsx'
 

@@ -1,4 +1,4 @@
-import { sentenceAndRest } from '../lib/opening.ts'
+import { sentenceAndRest } from '../lib/prose.ts'
 import { Headed } from '../ui/Headed.tsx'
 
 interface VoicesProps {

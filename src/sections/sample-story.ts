@@ -1,13 +1,21 @@
+import type { FigureData } from '../model/schema/figures/figure.ts'
 import type { Story } from './InsightSlides.tsx'
 
 /** Articles that examples show. */
 
-const chain = (on: string | undefined, ...titles: string[]) => ({
-  shape: 'chain' as const,
-  caption: 'The holder depends on every link before it.',
-  marks: titles.map((title) => ({ title, text: `What the ${title.toLowerCase()} does, in one line.` })),
-  on,
-})
+/** The figure of one of them. */
+export const drawn = {
+  draws: 'chain',
+  label: 'Step by step',
+  heading: 'The holder depends on every link before it',
+  links: ['Parcel', 'Operator', 'Register'].map((title) => ({
+    title,
+    text: `What the ${title.toLowerCase()} does, in one line`,
+    mark: 'full' as const,
+    signs: false,
+  })),
+  meanings: [],
+} as const satisfies FigureData
 
 export const farmland: Story = {
   title: 'What tokenized farmland changes for a long-horizon portfolio',
@@ -15,7 +23,6 @@ export const farmland: Story = {
   summary: 'Custody, valuation and liquidity, compared with listed vehicles',
   date: '2026-10-20',
   href: '/insights/reports/industry/tokenized-farmland',
-  figure: chain('Register', 'Parcel', 'Operator', 'Vehicle', 'Register', 'Holder'),
 }
 
 export const payroll: Story = {
@@ -24,7 +31,6 @@ export const payroll: Story = {
   summary: 'Why settlement speed is the easy part',
   date: '2026-10-13',
   href: '/insights/blog/opinion/stablecoin-payroll',
-  figure: chain('Transfer', 'Payslip', 'Transfer', 'Match'),
 }
 
 export const volatility: Story = {
@@ -33,16 +39,6 @@ export const volatility: Story = {
   summary: 'A short guide for trustees and family offices',
   date: '2026-09-29',
   href: '/insights/reports/learning/reading-a-volatility-fund',
-  figure: {
-    shape: 'spectrum',
-    caption: 'The nearer a fund stands to the selling end, the more a shock can take from it.',
-    ends: ['Sells volatility', 'Buys volatility'],
-    marks: [
-      { title: 'Options sold', text: 'Steady premiums, with no floor.' },
-      { title: 'Some of each', text: 'The two sides offset.' },
-      { title: 'Options bought', text: 'A known cost at each renewal.' },
-    ],
-  },
 }
 
 export const settlement: Story = {
@@ -51,10 +47,6 @@ export const settlement: Story = {
   summary: 'What T+1 means for currency, lent shares and fund dealing',
   date: '2026-11-05',
   href: '/insights/reports/news/europe-one-day-settlement',
-  figure: {
-    ...chain('Settle', 'Trade', 'Match', 'Fund', 'Settle'),
-    cut: { before: 'Settle', until: 'Trade date', after: 'Next business day' },
-  },
 }
 
 const word = 'Rechtsschutzversicherungsgesellschaften'
@@ -65,5 +57,4 @@ export const longWords: Story = {
   summary: word,
   date: '2026-12-30',
   href: '/long',
-  figure: chain(word, word, 'Lenders', 'Litigants'),
 }

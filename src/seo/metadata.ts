@@ -1,10 +1,12 @@
 import type { Page } from '../model/page.ts'
 import type { Company } from '../model/schema/facts.ts'
-import { canonical } from './canonical.ts'
+import { articlesBelow } from '../site/article-views.ts'
+import type { Tree } from '../site/tree.ts'
+import { canonical, feedAddress, twinAddress } from './addresses.ts'
 import { socialImage, socialSize } from './social/address.ts'
 
 /** A `meta` element: its name, or its property where it is Open Graph's, and what it says. */
-export type Meta = { name: string; content: string } | { property: string; content: string }
+type Meta = { name: string; content: string } | { property: string; content: string }
 
 interface Described {
   title: string
@@ -41,4 +43,34 @@ function publication({ date, reviewed }: Extract<Page, { kind: 'article' }>): Re
 
 function openGraph(said: Record<string, string>): Meta[] {
   return Object.entries(said).map(([property, content]) => ({ property, content }))
+}
+
+/** A `link` element of a page's head. */
+interface HeadLink {
+  rel: string
+  href: string
+  type?: string
+  sizes?: string
+  title?: string
+}
+
+/** The site's icons; and the page in other forms: as Markdown, and as a feed where it lists articles. */
+export function links(tree: Tree, page?: Page): HeadLink[] {
+  return [
+    { rel: 'icon', href: '/icon-32.png', sizes: '32x32' },
+    { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+    { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+    { rel: 'manifest', href: '/manifest.webmanifest' },
+    ...(page ? [{ rel: 'alternate', type: 'text/markdown', href: twinAddress(page.address) }] : []),
+    ...(page && hasFeed(tree, page) ? [feedLink(page)] : []),
+  ]
+}
+
+/** All insights have a feed, and each of their categories that has an article. */
+export function hasFeed(tree: Tree, { kind, address }: Page): boolean {
+  return (address === '/insights' || kind === 'category') && articlesBelow(tree, address).length > 0
+}
+
+function feedLink({ address, name }: Page): HeadLink {
+  return { rel: 'alternate', type: 'application/atom+xml', href: feedAddress(address), title: name }
 }

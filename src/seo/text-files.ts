@@ -1,9 +1,9 @@
-import { isIndexed } from '../model/indexed.ts'
 import type { Company } from '../model/schema/facts.ts'
+import { isIndexed } from '../model/status.ts'
 import { distinctNames, inOneLine } from '../site/distinct-names.ts'
 import { allPages, childrenOf, pageAt, type Tree } from '../site/tree.ts'
-import { canonical } from './canonical.ts'
-import { twinAddress } from './twin.ts'
+import { canonical, twinAddress } from './addresses.ts'
+import { xml } from './xml.ts'
 
 /** Files of plain text that programs look for at fixed addresses. */
 
@@ -38,4 +38,36 @@ export function llms({ name, tagline, site }: Company, tree: Tree): string {
     .map(({ top, lines }) => `## ${top.name}\n\n${lines.join('\n')}\n`)
   const alone = [line(home), ...below.filter(({ lines }) => lines.length === 1).flatMap(({ lines }) => lines)]
   return [`# ${name}\n`, `> ${tagline}\n`, ...sections, `## The group\n\n${alone.join('\n')}\n`].join('\n')
+}
+
+/** A page that search engines should visit. */
+interface SitemapEntry {
+  url: string
+  /** The day it was last changed or reviewed; left out where nobody knows. */
+  lastmod?: string | undefined
+}
+
+export function sitemap(entries: readonly SitemapEntry[]): string {
+  const written = entries.map(
+    ({ url, lastmod }) => `<url><loc>${xml(url)}</loc>${lastmod ? `<lastmod>${lastmod}</lastmod>` : ''}</url>`,
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${written.join('\n')}
+</urlset>
+`
+}
+
+/** For hosts that cannot redirect: a page at an old address that sends visitors on. `to` is an address: nothing in it needs escaping. */
+export function redirectPage(site: string, to: string): string {
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Moved to ${to}</title>
+<meta http-equiv="refresh" content="0; url=${to}">
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${canonical(site, to)}">
+<a href="${to}">This page has moved to ${to}</a>
+</html>
+`
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { samplePage } from '../../tests/support/sample.ts'
 import type { Page } from '../model/page.ts'
-import { articlesBelow, categoryOf, entryOf, leadOf, neighborsOf, publicationOf } from './article-views.ts'
+import { articlesBelow, categoryOf, entryOf, leadIn, leadOf, neighborsOf, publicationOf } from './article-views.ts'
 import { buildTree } from './tree.ts'
 
 type ArticlePage = Extract<Page, { kind: 'article' }>
@@ -83,4 +83,15 @@ describe('the neighbors of', () => {
 test('a lead leaves out the sentence that announces a table', () => {
   const written = { ...newest, body: 'It sets none. Your browser holds all, in five forms:\n\n| a |' } as ArticlePage
   expect(leadOf(tree, written, new Date('2026-09-30')).opening).toBe('It sets none.')
+})
+
+describe('what leads a division', () => {
+  const report = page('/insights/papers', { kind: 'category', name: 'Papers', voice: 'report' })
+  const paper = article('/insights/papers/one', 4)
+  const leads = (...articles: Page[]) =>
+    leadIn(buildTree([...above, report, ...articles]), '/insights', new Date('2026-09-30'))
+
+  test('is its newest report', () => expect(leads(newest, middle, paper)?.title).toBe('Headline 4'))
+  test('is the newest of all where there is no report', () => expect(leads(middle, newest)?.title).toBe('Headline 1'))
+  test('is nothing where nothing is published', () => expect(leads()).toBeUndefined())
 })

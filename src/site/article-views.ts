@@ -1,4 +1,4 @@
-import { readingTime } from '../lib/reading-time.ts'
+import { readingTime } from '../lib/prose.ts'
 import { typeset } from '../lib/typeset.ts'
 import { parentAddress } from '../model/address.ts'
 import { bodyOf } from '../model/copy/texts.ts'
@@ -48,7 +48,6 @@ export function entryOf(tree: Tree, article: ArticlePage, today: Date) {
     category: categoryOf(tree, article).name,
     summary: article.summary,
     href: article.address,
-    figure: article.figure,
     ...publicationOf(article),
   }
 }
@@ -58,7 +57,20 @@ export function leadOf(tree: Tree, article: ArticlePage, today: Date) {
   const [opening = ''] = bodyOf(article)
   const { author } = article
   const desk = deskOf(tree, article)
-  return { ...entryOf(tree, article, today), author, desk, opening: typeset(withoutAnnouncing(opening)) }
+  return {
+    ...entryOf(tree, article, today),
+    figure: article.figure,
+    author,
+    desk,
+    opening: typeset(withoutAnnouncing(opening)),
+  }
+}
+
+/** What leads a division that publishes: its newest article that may, else the newest of all. */
+export function leadIn(tree: Tree, address: string, today: Date) {
+  const articles = articlesBelow(tree, address)
+  const lead = articles.find((article) => categoryOf(tree, article).leads) ?? articles[0]
+  return lead && leadOf(tree, lead, today)
 }
 
 /** Without a last sentence that announces a list or a table: on top of a page neither follows. */

@@ -7,7 +7,6 @@ import {
   divisionRows,
   hoursByOffice,
   readersBySubject,
-  sentencesBySection,
   sharedHours,
 } from './company-views.ts'
 import { buildTree } from './tree.ts'
@@ -98,11 +97,4 @@ test('a division has what is said of it, or its summary', () => {
     { title: 'A', href: '/a', text: 'All of A' },
     { title: 'B', href: '/b', text: 'Folds.' },
   ])
-})
-
-test('a section counts its sentences, and what stands above the first heading is in no list', () => {
-  const headings = [{ label: 'A' }, { label: 'B' }]
-  const said = (markdown: string) => sentencesBySection({ markdown }, headings).map(({ value }) => value)
-  expect(said('Opening. More.\n\n## A\n\nOne. Two.\n\n## B\n\nThree.')).toEqual(['2 sentences', '1 sentence'])
-  expect(said('## A\n\nOne.\n\n## B\n\nTwo. Three.')).toEqual(['1 sentence', '2 sentences'])
 })

@@ -1,8 +1,8 @@
-import type { Chapter } from '../lib/opening.ts'
-import { inWords } from '../model/counts.ts'
+import type { Chapter } from '../lib/prose.ts'
 import type { Page } from '../model/page.ts'
+import { inWords } from '../model/placeholders.ts'
 import type { Company, Office } from '../model/schema/facts.ts'
-import { hoursTally, sentencesTally } from './tallies.ts'
+import { hoursTally } from './tallies.ts'
 import { childrenOf, type Tree } from './tree.ts'
 
 /** What the templates of the company's own pages show beyond their fields. */
@@ -29,16 +29,6 @@ export function divisionRows(tree: Tree, duties: readonly { page: string; does: 
     href: address,
     text: duties.find((duty) => duty.page === address)?.does ?? summary,
   }))
-}
-
-/** The sections of a long text, each with its sentences. What stands above the first heading is in no list. */
-export function sentencesBySection<Heading>({ markdown }: Pick<Page, 'markdown'>, headings: readonly Heading[]) {
-  const rows = headings.length > 0 ? sentencesTally(markdown).slice(-headings.length) : []
-  return headings.map((heading, i) => {
-    const ticks = rows[i] ?? ''
-    const sentences = ticks.replaceAll(' ', '').length
-    return { ...heading, value: sentences === 1 ? '1 sentence' : `${sentences} sentences`, ticks }
-  })
 }
 
 /** Who reads what: support first, then whatever has a reader of its own, each with the part of the text that has its name. */

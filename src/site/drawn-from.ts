@@ -1,5 +1,5 @@
 import { daysIn } from '../lib/duration.ts'
-import { sectionsOf } from '../lib/sections.ts'
+import { sectionsOf } from '../lib/prose.ts'
 import type { Page } from '../model/page.ts'
 import type { ArtStyle } from '../model/schema/catalog.ts'
 import type { Office } from '../model/schema/facts.ts'
@@ -71,7 +71,7 @@ function paragraphsOf(tree: Tree, page: Page, members: readonly Page[]) {
   }
   return {
     sections: sectionsOf(page.markdown).map((section) => section.map(wordsIn)),
-    marks: page.figure.marks.length,
+    marks: page.figure.draws === 'chain' ? (page.figure.links?.length ?? 4) : 4,
   }
 }
 

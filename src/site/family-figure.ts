@@ -1,4 +1,5 @@
 import { daysIn } from '../lib/duration.ts'
+import { tableOf } from '../model/checks/family-figures.ts'
 import type { Page } from '../model/page.ts'
 import type { FigureData, FigureOf } from '../model/schema/figures/figure.ts'
 import { firstSentence } from './first-sentence.ts'
@@ -35,6 +36,16 @@ export function familyFigureOf(tree: Tree, { address, figure }: Family): FigureD
       }
     case 'lines':
       return { ...figure, members: members.flatMap((member) => lineOf(member, figure.fact)).toSorted(byHorizon) }
+    // model/checks/family-figures.ts has seen to it that each member says what is drawn of it, and that one has a table.
+    case 'payoff':
+      return {
+        ...figure,
+        members: members.flatMap(({ name, address: href, inFamily }) =>
+          inFamily?.contracts ? [{ name, href, contracts: inFamily.contracts }] : [],
+        ),
+      }
+    case 'table':
+      return withTable(members, figure)
     default:
       return
   }
@@ -57,6 +68,21 @@ const lineOf = (member: Offering, fact: string) => {
 /** The shortest first. */
 const byHorizon = (a: { span: { from: string; to: string } }, b: { span: { from: string; to: string } }) =>
   daysIn(a.span.from) - daysIn(b.span.from) || daysIn(a.span.to) - daysIn(b.span.to)
+
+/** The table of one member, in the words of the family: only the columns that are members, and each leads to its page. */
+function withTable(members: readonly Page[], figure: Pick<FigureData, 'heading' | 'text' | 'label' | 'note'>) {
+  const table = members.map(tableOf).find((found) => found !== undefined)
+  if (!table)
+    throw new Error('No member of the family has a table of marks. The content check should have refused this.')
+  const kept = table.columns.flatMap((column, i) => (members.some(({ name }) => name === column) ? [i] : []))
+  const of = <Entry>(list: readonly Entry[]) => list.filter((_, i) => kept.includes(i))
+  const rows = table.rows.map(({ cells, words, ...row }) => ({
+    ...row,
+    cells: of(cells),
+    ...(words && { words: of(words) }),
+  }))
+  return { ...table, ...figure, draws: table.draws, columns: of(table.columns), rows }
+}
 
 /** What leads to each member. */
 function threadOf(figure: Drawing<'thread'>, members: readonly Offering[]): FigureOf<'thread'> {

@@ -6,13 +6,16 @@ import { nextStepOf, tilesOf } from './views.ts'
 
 /** What the templates of offerings and of their families show beyond the fields of a page. */
 
-export type Offering = Exclude<Extract<Page, { kind: 'offering' }>, { status: 'in-preparation' }>
+type Product = Extract<Page, { kind: 'product' }>
+export type Offering = Exclude<Extract<Page, { kind: 'offering' }>, { status: 'in-preparation' }> | Product
 type Family = Extract<Page, { kind: 'family' }>
+type Opened = Offering | Family | Extract<Page, { kind: 'division' | 'assets' }>
 
-export const isOffering = (page: Page): page is Offering => page.kind === 'offering' && !isInPreparation(page)
+export const isOffering = (page: Page): page is Offering =>
+  (page.kind === 'offering' || page.kind === 'product') && !isInPreparation(page)
 
 /** The head of a page: its button leads where its closing band does, in the same words. */
-export function headOf({ heading, name, lede, action, glance, next }: Offering | Family) {
+export function headOf({ heading, name, lede, action, glance, next }: Opened) {
   const { for: whom, get, cost, also } = glance
   return {
     heading: heading ?? name,
@@ -28,12 +31,32 @@ export function headOf({ heading, name, lede, action, glance, next }: Offering |
 }
 
 /** What stands beside the opening: the risk with the notice of the company, or whom it does not suit. */
-export function asideOf({ risk, before, limits }: Offering | Family, { notice }: Pick<Company, 'notice'>) {
-  if (risk) return { heading: before, text: risk, notice, risk: true }
+export function asideOf({ kind, risk, before, limits }: Opened, { notice }: Pick<Company, 'notice'>) {
+  // A program is bought and not invested in.
+  if (risk) return { heading: before, text: risk, notice: kind === 'product' ? undefined : notice, risk: true }
   return limits ? { heading: 'What it isn’t for', text: limits, risk: false } : undefined
 }
 
-export const closingOf = ({ action, next }: Offering | Family) => ({ ...nextStepOf(next), label: action })
+/** The closing band leads to us, also where the button of the head leads to a product's own website. */
+export function closingOf(page: Opened) {
+  const isElsewhere = page.kind === 'product' && page.website !== undefined
+  return { ...nextStepOf(page.next), label: isElsewhere ? `Ask about ${page.name}` : page.action }
+}
+
+const featureId = (number: number) => `feature-${number}`
+
+/** The features of a product, each where its users can be led to. */
+export function featuresOf({ features, groups }: Product) {
+  return features.points.map((point, i) => ({ ...point, ...(groups && { id: featureId(i + 1) }) }))
+}
+
+/** The users of a product with the features they use, by name; the schema has seen to it that each is there. */
+export function groupsOf({ features, groups }: Product) {
+  return (groups?.groups ?? []).map(({ uses, ...group }) => ({
+    ...group,
+    uses: uses.map((number) => ({ name: features.points[number - 1]?.title ?? '', href: `#${featureId(number)}` })),
+  }))
+}
 
 /** What to read next: the pages it names, and the family that it belongs to. */
 export function relatedOf(tree: Tree, page: Offering) {

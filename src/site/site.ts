@@ -1,5 +1,5 @@
 import { getCollection } from 'astro:content'
-import { chaptersOf } from '../lib/opening.ts'
+import { chaptersOf } from '../lib/prose.ts'
 import type { Page } from '../model/page.ts'
 import { type Facts, factsId } from '../model/store.ts'
 import { buildFooter, buildMenu } from './menu.ts'

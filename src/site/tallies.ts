@@ -1,5 +1,5 @@
-import { sectionsOf, sentencesIn } from '../lib/sections.ts'
-import { supportHours } from '../lib/support-hours.ts'
+import { supportHours } from '../lib/formats.ts'
+import { sectionsOf, sentencesIn } from '../lib/prose.ts'
 import type { Office } from '../model/schema/facts.ts'
 import { allPages, childrenOf, type Tree } from './tree.ts'
 

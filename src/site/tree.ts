@@ -1,6 +1,6 @@
 import { parentAddress } from '../model/address.ts'
-import { isClosed } from '../model/indexed.ts'
 import type { Page } from '../model/page.ts'
+import { isClosed } from '../model/status.ts'
 
 /** The pages by address, and the order in which siblings stand. */
 export interface Tree {
@@ -40,4 +40,32 @@ export function pathTo(tree: Tree, address: string): Page[] {
 /** Every page, in lists or not, each before its children, siblings in their order. */
 export function allPages(tree: Tree, from = '/'): Page[] {
   return [pageAt(tree, from), ...(tree.children.get(from) ?? []).flatMap(({ address }) => allPages(tree, address))]
+}
+
+interface Crumb {
+  label: string
+  description: string
+  href: string
+}
+
+export interface Breadcrumb {
+  /** The crumb three from the end, where there are more than two. */
+  back?: Crumb
+  /** The last two, the page itself at the end. */
+  crumbs: Crumb[]
+  /** The day on which the page was last read against the facts; articles say it below their headline. */
+  reviewed?: string
+}
+
+export function breadcrumb(tree: Tree, address: string): Breadcrumb {
+  const path = pathTo(tree, address)
+  const all = path.map(({ name, summary, address }) => ({
+    label: name,
+    description: summary,
+    href: address,
+  }))
+  const back = all.at(-3)
+  const page = path.at(-1)
+  const reviewed = page && page.kind !== 'article' && 'reviewed' in page && page.reviewed
+  return { crumbs: all.slice(-2), ...(back && { back }), ...(reviewed && { reviewed }) }
 }

@@ -2,9 +2,18 @@ import { describe, expect, test } from 'vitest'
 import { samplePage } from '../../tests/support/sample.ts'
 import type { Page } from '../model/page.ts'
 import type { Office } from '../model/schema/facts.ts'
-import type { SubItem } from './menu.ts'
 import { buildTree } from './tree.ts'
-import { artOf, comparisonOf, familiesOf, familyRowsOf, heroOf, nextStepOf, placeName, positionFacts } from './views.ts'
+import {
+  artOf,
+  comparisonOf,
+  familiesOf,
+  familyRowsOf,
+  heroOf,
+  nextStepOf,
+  placeName,
+  positionFacts,
+  sectionRows,
+} from './views.ts'
 
 const page = (address: string, changes: object = {}) => samplePage(address, changes as Partial<Page>)
 const family = page('/d/f', { kind: 'family', name: 'Family', compare: ['For'] })
@@ -50,16 +59,45 @@ describe("a division's families", () => {
   })
 })
 
-test('rows of families stand in the order of the cards, and set apart what says little yet', () => {
-  const family = (href: string, ...subItems: SubItem[]) => ({ title: href, description: 'x', href, subItems })
-  const one = { label: 'One', href: '/b/one' }
-  const two = { label: 'Two', href: '/b/two', isUpcoming: true as const }
-  const rows = familyRowsOf([family('/a'), family('/b', one, two)], [{ page: '/elsewhere' }, { page: '/b' }])
-  expect(rows.map(({ href }) => href)).toEqual(['/b', '/a'])
-  expect(rows[0]).toMatchObject({
-    members: [{ title: 'One', href: '/b/one' }],
-    upcoming: [{ title: 'Two', href: '/b/two' }],
+describe('rows of families', () => {
+  const division = (fields: object) =>
+    page('/d', { kind: 'division', families: { apart: [] }, ...fields }) as Extract<Page, { kind: 'division' }>
+  const rowsOf = (fields: object) => familyRowsOf(tree, [], division(fields), new Date())
+
+  test('stand in the order of the cards, and set apart what says little yet', () => {
+    const rows = rowsOf({ products: { cards: [{ page: '/elsewhere' }, { page: '/d/g' }] } })
+    expect(rows.map(({ href }) => href)).toEqual(['/d/g', '/d/f'])
+    expect(rows[1]).toMatchObject({
+      members: [{ title: 'A', href: '/d/f/a' }],
+      upcoming: [{ title: 'B', href: '/d/f/b' }],
+    })
   })
+
+  test('say how members differ, or, where there are none, what the page is', () => {
+    const [first, second] = rowsOf({ families: { apart: [{ page: '/d/f', text: 'They differ.' }] } })
+    expect([first?.text, second?.text]).toEqual([
+      'They differ.',
+      'Description of /d/g, long enough to stand for a real sentence about it.',
+    ])
+    expect(rowsOf({})[0]?.text).toBeUndefined()
+  })
+})
+
+const published = (address: string, order: number) =>
+  page(address, { kind: 'article', order, heading: `Headline ${order}`, date: '2026-09-01' })
+
+test('a section of a shelf has when to open it and its articles, and says where it has none', () => {
+  const shelf = page('/s', {
+    kind: 'shelf',
+    choosing: [{ title: 'To argue', text: 'Views do.', page: '/s/views' }],
+  }) as Extract<Page, { kind: 'shelf' }>
+  const below = ['/s/views', '/s/papers'].map((address, i) => page(address, { kind: 'category', order: i + 1 }))
+  const shelves = buildTree([page('/'), shelf, ...below, published('/s/papers/a', 1)])
+  const rows = sectionRows(shelves, shelf, new Date('2026-09-30'))
+  expect(rows.map(({ text, articles }) => [text, articles.map(({ title }) => title)])).toEqual([
+    ['To argue. Views do. Nothing is published here yet.', []],
+    ['', ['Headline 1']],
+  ])
 })
 
 test('a comparison has a row for each published child', () => {

@@ -1,12 +1,10 @@
-import { countryName } from '../lib/country-name.ts'
-import { longDate } from '../lib/date.ts'
-import { payRange } from '../lib/pay.ts'
+import { countryName, longDate, payRange } from '../lib/formats.ts'
 import { parentAddress } from '../model/address.ts'
-import { isClosed } from '../model/indexed.ts'
 import type { Page } from '../model/page.ts'
 import type { ArtStyle } from '../model/schema/catalog.ts'
 import type { Office } from '../model/schema/facts.ts'
-import { isInPreparation, statesFacts } from '../model/status.ts'
+import { isClosed, isInPreparation, statesFacts } from '../model/status.ts'
+import { articlesBelow, entryOf } from './article-views.ts'
 import { nameAlone } from './distinct-names.ts'
 import { drawnFrom } from './drawn-from.ts'
 import { type MenuItem, type MenuSection, type SubItem, subItems } from './menu.ts'
@@ -19,6 +17,9 @@ export function artOf(tree: Tree, address: string): ArtStyle {
   const division = pathTo(tree, address).find((page) => page.kind === 'division')
   return division?.art ?? 'tally'
 }
+
+/** What stands at the head of a page: its heading where it has one beside its name. */
+export const headingOf = ({ heading, name }: Page): string => heading ?? name
 
 export function heroOf(tree: Tree, page: Page) {
   // An article names its category below its headline, with its date.
@@ -57,14 +58,52 @@ export function familiesOf(tree: Tree, menu: readonly MenuSection[], address: st
   ]
 }
 
+type Division = Extract<Page, { kind: 'division' }>
+
+/** How many articles a row of a division shows; its sections have them all. */
+const newest = 5
+
 /** Families in rows: first those that have a card, in the order of the cards; what says little yet stands apart. */
-export function familyRowsOf(families: readonly MenuItem[], cards: readonly { page: string }[]) {
-  const onCards = cards.flatMap(({ page }) => families.find(({ href }) => href === page) ?? [])
-  return [...new Set([...onCards, ...families])].map(({ subItems, ...family }) => ({
-    ...family,
-    members: links(subItems.filter(({ isUpcoming }) => !isUpcoming)),
-    upcoming: links(subItems.filter(({ isUpcoming }) => isUpcoming)),
-  }))
+export function familyRowsOf(tree: Tree, menu: readonly MenuSection[], division: Division, today: Date) {
+  const families = familiesOf(tree, menu, division.address)
+  const onCards = (division.products?.cards ?? []).flatMap(
+    ({ page }) => families.find(({ href }) => href === page) ?? [],
+  )
+  return [...new Set([...onCards, ...families])].map(({ href, subItems }) => {
+    const page = pageAt(tree, href)
+    const apart = division.families.apart.find((family) => family.page === href)?.text
+    return {
+      title: nameAlone(page),
+      href,
+      summary: page.summary,
+      text: apart ?? (subItems.length > 0 ? undefined : page.description),
+      members: links(subItems.filter(({ isUpcoming }) => !isUpcoming)),
+      upcoming: links(subItems.filter(({ isUpcoming }) => isUpcoming)),
+      articles: articlesBelow(tree, href)
+        .slice(0, newest)
+        .map((article) => entryOf(tree, article, today)),
+    }
+  })
+}
+
+const nothingYet = 'Nothing is published here yet.'
+
+/** The categories of a shelf in rows, each with when to open it and what was published there. */
+export function sectionRows(tree: Tree, { address, choosing }: Extract<Page, { kind: 'shelf' }>, today: Date) {
+  return childrenOf(tree, address).map((page) => {
+    const point = choosing.find((chosen) => chosen.page === page.address)
+    const articles = articlesBelow(tree, page.address).map((article) => ({
+      ...entryOf(tree, article, today),
+      category: undefined,
+    }))
+    return {
+      title: nameAlone(page),
+      href: page.address,
+      summary: page.summary,
+      text: [point && `${point.title}. ${point.text}`, articles.length === 0 && nothingYet].filter(Boolean).join(' '),
+      articles,
+    }
+  })
 }
 
 const links = (items: readonly SubItem[]) => items.map(({ label, href }) => ({ title: label, href }))

@@ -1,29 +1,21 @@
-import { isClosed } from '../model/indexed.ts'
 import type { Page } from '../model/page.ts'
-import { isInPreparation } from '../model/status.ts'
+import { isClosed, isInPreparation } from '../model/status.ts'
 import About from './About.astro'
-import App from './App.astro'
-import Apps from './Apps.astro'
 import Article from './Article.astro'
 import Assets from './Assets.astro'
 import Careers from './Careers.astro'
 import Category from './Category.astro'
 import ClosedPosition from './ClosedPosition.astro'
-import Community from './Community.astro'
 import Contact from './Contact.astro'
 import Division from './Division.astro'
 import Family from './Family.astro'
 import Home from './Home.astro'
 import InPreparation from './InPreparation.astro'
-import Instrument from './Instrument.astro'
-import Instruments from './Instruments.astro'
-import Journal from './Journal.astro'
 import Legal from './Legal.astro'
 import Offering from './Offering.astro'
 import Position from './Position.astro'
 import Product from './Product.astro'
 import Shelf from './Shelf.astro'
-import Toolbox from './Toolbox.astro'
 
 type Template<Shown extends Page> = (props: { page: Shown }) => unknown
 type Published<Kind> = Exclude<Extract<Page, { kind: Kind }>, { status: 'in-preparation' }>
@@ -38,14 +30,9 @@ const templates: { [Kind in Page['kind']]: Template<Published<Kind>> } = {
   position: Position,
   division: Division,
   family: Family,
-  instruments: Instruments,
-  instrument: Instrument,
-  apps: Apps,
-  app: App,
   offering: Offering,
   assets: Assets,
   product: Product,
-  toolbox: Toolbox,
   shelf: Shelf,
   category: Category,
   article: Article,
@@ -54,7 +41,5 @@ const templates: { [Kind in Page['kind']]: Template<Published<Kind>> } = {
 /** Which template shows a page. Each takes its own kind alone, and the record above has matched the two. */
 export function templateOf(page: Page): Template<Page> {
   if (isInPreparation(page)) return InPreparation as Template<Page>
-  if (page.kind === 'division' && page.journal) return Journal as Template<Page>
-  if (page.kind === 'division' && page.programs) return Community as Template<Page>
   return (isClosed(page) ? ClosedPosition : templates[page.kind]) as Template<Page>
 }

@@ -1,4 +1,4 @@
-import type { Chapter } from '../lib/opening.ts'
+import type { Chapter } from '../lib/prose.ts'
 import { Prose } from './Prose.tsx'
 
 /** A chapter of a page's text under its heading, which links can point to. */

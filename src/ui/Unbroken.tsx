@@ -1,4 +1,4 @@
-import { atCompounds } from '../lib/compounds.ts'
+import { atCompounds } from '../lib/names.ts'
 
 /** The words of a heading: its compounds, such as "long-horizon", break at their hyphen only where a line is too short for them. */
 export function Unbroken({ text }: { text: string }) {

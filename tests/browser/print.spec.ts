@@ -5,8 +5,9 @@ import { expect, test } from '../support/test.ts'
 
 test.beforeEach(async ({ page }) => page.emulateMedia({ media: 'print', colorScheme: 'dark' }))
 
-const open = async (page: import('@playwright/test').Page, template: string) => {
-  await page.goto(fixtureOrigin + fixturePage(template).address)
+/** A page of the fixture, by its template or its address. */
+const open = async (page: import('@playwright/test').Page, which: string) => {
+  await page.goto(fixtureOrigin + (which.startsWith('/') ? which : fixturePage(which).address))
   await page.locator('header[data-awake]').waitFor({ state: 'attached' })
 }
 
@@ -94,7 +95,7 @@ test.describe('a sheet', () => {
   test('runs lists that are figures on from sheet to sheet, and leaves no heading behind in a grid', async ({
     page,
   }) => {
-    await open(page, 'tools')
+    await open(page, '/workshop/gauges/string')
     const figure = page.locator('main figure').first()
     expect(await figure.evaluate((element) => getComputedStyle(element).breakInside)).toBe('auto')
     const heads = page.locator('main div:has(> h2:first-child)')
@@ -107,8 +108,8 @@ test.describe('a sheet', () => {
   })
 
   test('keeps the arrows of a call, and who speaks', async ({ page }) => {
-    await open(page, 'api')
-    await expect(page.locator('.call-lines .parties')).toBeVisible()
-    await expect(page.locator('.call-lines .arrow').first()).toBeVisible()
+    await open(page, '/workshop/whistles/fog')
+    await expect(page.locator('.call-parties')).toBeVisible()
+    await expect(page.locator('.call-arrow').first()).toBeVisible()
   })
 })

@@ -7,13 +7,15 @@ import { pageOf, pick } from './subjects.ts'
 // How tabs behave once they are awake is tried on their example: kit/tabs.spec.ts. Here is what a page adds: its
 // address, the time before they wake, and visitors for whom they never do.
 const product = pageOf('product', '/software/darden/trato')
-const tools = product.tools.tabs
+const { figure, final } = product
+if (figure?.draws !== 'screen' || !final) throw new Error('draws no screens, or no steps along a line')
+const tools = figure.tabs
 const titles = tools.map(({ title }) => title)
 const first = pick('tab', tools[0])
 const second = pick('second tab', tools[1])
 const last = pick('last tab', tools.at(-1))
 
-const section = (page: Page) => page.getByRole('region', { name: product.tools.heading })
+const section = (page: Page) => page.getByRole('figure', { name: figure.heading })
 const link = (page: Page, name: string) => section(page).getByRole('link', { name, exact: true })
 /** The headings of the panels that can be seen. */
 const shown = (page: Page) => page.locator('[data-panels] h3:visible')
@@ -192,8 +194,8 @@ test('behind the bar the ground is another down to the end of the line, and noth
     .getByRole('region', { name: 'How it works' })
     .locator('ol > li')
     .evaluateAll((stations) => stations.map((station) => getComputedStyle(station).backgroundColor))
-  const before = grounds.slice(0, product.final.step - 1)
-  const behind = grounds.slice(product.final.step - 1)
+  const before = grounds.slice(0, final.step - 1)
+  const behind = grounds.slice(final.step - 1)
   expect(new Set(before).size).toBe(1)
   expect(new Set(behind).size).toBe(1)
   expect(behind[0]).not.toBe(before[0])

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { linkGraph } from '../../src/model/copy/link-graph.ts'
+import { linkGraph } from '../../src/model/copy/reach.ts'
 import { placeholders } from '../../src/model/placeholders.ts'
 import { readContent } from '../../src/model/read.ts'
-import { bodyLinks } from '../../tools/content-report/links.ts'
+import { bodyLinks } from '../../tools/content-report/report.ts'
 
 const { pages, menu, company } = readContent('.', { today: new Date() })
 const graph = linkGraph(pages, menu, placeholders(company))

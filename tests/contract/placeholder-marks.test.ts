@@ -1,9 +1,8 @@
 import { type HTMLElement, parse, TextNode } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
 import { marker } from '../../build/placeholder-marks/mark.ts'
-import { hashesIn, hashOf } from '../../build/trim-pages/policy.ts'
-import { readPlaceholders } from '../../src/model/launch/read.ts'
-import { standInsIn } from '../../src/model/launch/stand-ins.ts'
+import { hashesIn, hashOf } from '../../build/trim-pages/trim-page.ts'
+import { readPlaceholders, standInsIn } from '../../src/model/launch/placeholders.ts'
 import { site } from '../support/built.ts'
 
 /** What npm start makes of each page that was built. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { longDate } from '../../src/lib/date.ts'
+import { longDate } from '../../src/lib/formats.ts'
 import { parentAddress } from '../../src/model/address.ts'
 import { pageFor, pages, pick } from '../browser/subjects.ts'
 import { all, hrefs, iconOf, items, one, region, specPage, textOf, texts } from './spec-page.ts'
@@ -47,34 +47,19 @@ test('the cards of the carousel lead to the newest articles, and show what those
   const cards = all(carousel, '[data-slides] > [aria-roledescription=slide]')
   expect(hrefs(carousel, '[data-slides] a')).toEqual(newest.map(({ address }) => address))
   for (const [i, card] of cards.entries()) {
-    const { address, heading, summary, date, figure } = pick('article', newest[i])
+    const { address, heading, summary, date } = pick('article', newest[i])
     expect(texts(card, 'h3')).toEqual([heading])
     expect(texts(card, 'p:first-child > span')).toEqual([pageFor(parentAddress(address)).name])
     expect(texts(card, 'time')).toEqual([longDate(date)])
     expect(texts(card, 'h3 + p')).toEqual([summary])
-    // Beside a mark may stand what it is: an end of the range, or the one that the article is about.
-    const marks = texts(card, 'ol > li')
-    expect(marks).toHaveLength(figure.marks.length)
-    for (const [at, { title }] of figure.marks.entries()) expect(`${marks[at]} `).toMatch(new RegExp(`^${title} `))
     expect(card.getAttribute('aria-label')).toBe(`${i + 1} of ${cards.length}`)
   }
 })
 
-test('the strands of the hero and the score below lead to the divisions', () => {
-  const divisions = page.strands.map((strand) => strand.page)
-  expect(hrefs(one(main, 'figure.flows'))).toEqual(divisions)
-  const score = one(main, 'figure.staves')
-  expect(hrefs(score)).toEqual(divisions)
-  const nameOf = (address: string) => pageFor(address).name
-  for (const [i, { what, from, to }] of page.passes.entries()) {
-    const said = texts(score, 'ol > li')[i] ?? ''
-    expect(said).toContain(what)
-    const [givers = '', receivers = ''] = said.slice(what.length).split(' to ')
-    for (const giver of from) expect(givers).toContain(nameOf(giver))
-    for (const receiver of to) expect(receivers).toContain(nameOf(receiver))
-    expect(all(score, 'ol > li')[i]?.querySelectorAll('circle.gives')).toHaveLength(from.length)
-    expect(all(score, 'ol > li')[i]?.querySelectorAll('circle')).toHaveLength(from.length + to.length)
-  }
+test('the strands of the hero lead to the divisions, and say what each does', () => {
+  const figure = one(main, 'figure.flows')
+  expect(hrefs(figure)).toEqual(page.strands.map((strand) => strand.page))
+  expect(texts(figure, 'li')).toEqual(page.strands.map(({ word, does }) => `${word}: ${does}`))
 })
 
 test('the carousel has four cards', () => {

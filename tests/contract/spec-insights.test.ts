@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { longDate } from '../../src/lib/date.ts'
-import { readingTime } from '../../src/lib/reading-time.ts'
+import { longDate } from '../../src/lib/formats.ts'
+import { readingTime } from '../../src/lib/prose.ts'
 import { parentAddress } from '../../src/model/address.ts'
 import { deskOf as deskIn } from '../../src/site/article-views.ts'
+import { nameAlone } from '../../src/site/distinct-names.ts'
 import { company, pageFor, pages, pick, tree } from '../browser/subjects.ts'
-import { all, builtOf, hrefs, mainOf, one, region, regions, textOf, texts } from './spec-page.ts'
+import { all, builtOf, hrefs, items, mainOf, one, region, regions, textOf, texts } from './spec-page.ts'
 
 const articles = pages
   .filter((page) => page.kind === 'article')
@@ -34,14 +35,9 @@ describe.each(articles.map((article, i) => ({ ...article, i })))('$address', ({ 
 
   test('has a figure, its sources, related pages and its neighbors by date', () => {
     const figure = one(main, 'figure')
-    const cut = article.figure.shape === 'chain' ? article.figure.cut : undefined
-    expect(texts(figure, 'li')).toEqual(
-      article.figure.marks.map(({ title, text }) => `${title === cut?.before ? cut.after : ''}${title}${text}`),
-    )
-    expect(texts(figure, '.on p:nth-last-child(2)')).toEqual([article.figure.on].filter((title) => title))
-    expect(texts(figure, 'figcaption')).toEqual([article.figure.caption])
-    if (article.figure.shape === 'spectrum')
-      for (const end of article.figure.ends) expect(texts(figure, 'p, span')).toContain(end)
+    expect(texts(figure, 'h2')).toEqual([article.figure.heading])
+    if (article.figure.draws === 'chain')
+      expect(texts(figure, 'li h3')).toEqual(article.figure.links?.map(({ title }) => title))
     const sources = regions(main, 'Sources')
     const listed = sources.flatMap((section) => all(section, 'li'))
     expect(listed.map(({ id }) => id)).toEqual(article.sources.map((_, n) => `source-${n + 1}`))
@@ -82,34 +78,27 @@ describe.each(articles.map((article, i) => ({ ...article, i })))('$address', ({ 
 
 const categories = pages.filter((page) => page.kind === 'category')
 
-test.each(categories)('$address leads with its newest article and lists the earlier ones', (category) => {
-  const main = mainOf(category.address)
-  const [newest, ...earlier] = articles.filter((article) => parentAddress(article.address) === category.address)
-  const proof = one(main, 'section > article')
-  expect(texts(proof, 'h2')).toEqual(newest ? [newest.heading] : [])
-  if (newest) {
-    expect(textOf(proof)).toContain(`By the ${deskOf(newest)}`)
-    expect(texts(proof, 'figure figcaption')).toEqual([newest.figure.caption])
-    expect(texts(proof, 'cite')).toEqual(newest.sources.map(({ title }) => title))
-    expect(new Set(hrefs(proof))).toEqual(new Set([newest.address]))
-  }
-  const list = regions(main, 'Earlier')
-  expect(list).toHaveLength(earlier.length > 0 ? 1 : 0)
-  expect(list.flatMap((section) => texts(section, 'li a'))).toEqual(earlier.map(({ heading }) => heading))
-  expect(list.flatMap((section) => hrefs(section, 'li a'))).toEqual(earlier.map(({ address }) => address))
-  expect(list.flatMap((section) => texts(section, 'li time'))).toEqual(earlier.map(({ date }) => longDate(date)))
-})
+test.each(categories)(
+  '$address lists its articles, newest first, with what it covers and what it is asked',
+  (category) => {
+    const main = mainOf(category.address)
+    const own = articles.filter((article) => parentAddress(article.address) === category.address)
+    const list = region(main, 'Articles')
+    expect(texts(list, 'li a')).toEqual(own.map(({ heading }) => heading))
+    expect(hrefs(list, 'li a')).toEqual(own.map(({ address }) => address))
+    expect(texts(list, 'li time')).toEqual(own.map(({ date }) => longDate(date)))
+    const covered = items(region(main, 'What it covers')).map((point) => [
+      textOf(one(point, 'h3')),
+      textOf(one(point, 'p')),
+    ])
+    expect(covered).toEqual(category.covers.map(({ title, text }) => [title, text]))
+    const asked = region(main, 'Questions')
+    expect(texts(asked, 'h3')).toEqual(category.questions.map(({ question }) => question))
+    expect(texts(asked, 'h3 + p')).toEqual(category.questions.map(({ answer }) => answer))
+  },
+)
 
-test.each(categories)('$address has each of its marks once, in its margin', ({ address, covers, questions }) => {
-  const marksIn = (margin: string) =>
-    all(mainOf(address), `article > dl.${margin} > div`).map((mark) => [...texts(mark, 'dt'), ...texts(mark, 'dd')])
-  expect(marksIn('covers').toSorted()).toEqual(covers.map(({ title, text }) => [title, text]).toSorted())
-  expect(marksIn('questions').toSorted()).toEqual(
-    questions.map(({ question, answer }) => [question, answer]).toSorted(),
-  )
-})
-
-const shelves = pages.filter((page) => (page.kind === 'division' && page.journal) || page.kind === 'shelf')
+const shelves = pages.filter((page) => page.kind === 'shelf')
 
 test.each(shelves)('$address has all articles below it by category, newest first, each with its day', ({ address }) => {
   const below = articles.filter((article) => article.address.startsWith(`${address}/`))
@@ -117,7 +106,7 @@ test.each(shelves)('$address has all articles below it by category, newest first
   const listed = all(mainOf(address), rows).flatMap((row) => {
     const [category = ''] = hrefs(row, 'h3 a')
     const own = below.filter((article) => parentAddress(article.address) === category)
-    expect(texts(row, 'h3')).toEqual([pageFor(category).name])
+    expect(texts(row, 'h3')).toEqual([nameAlone(pageFor(category))])
     expect(hrefs(row, 'li a')).toEqual(own.map((article) => article.address))
     expect(texts(row, 'li time')).toEqual(own.map(({ date }) => longDate(date)))
     return own
@@ -127,12 +116,17 @@ test.each(shelves)('$address has all articles below it by category, newest first
   )
 })
 
-test('the insights are such a shelf, and lead with a report', () => {
+test('the insights lead with a report, and have the newest articles of each shelf with their section', () => {
   const insights = pageFor('/insights')
-  expect(shelves.map(({ address }) => address)).toContain(insights.address)
   const main = mainOf(insights.address)
   const [lead = ''] = hrefs(one(main, 'section[aria-labelledby=lead]'))
   const category = pageFor(parentAddress(lead))
-  if (insights.kind === 'division' && !insights.journal?.lead)
-    expect(category.kind === 'category' && category.voice).toBe('report')
+  expect(category.kind === 'category' && category.leads).toBe(true)
+  for (const shelf of shelves) {
+    const row = all(main, 'section[aria-labelledby=families] ul > li:has(h3)').filter(
+      (one) => hrefs(one, 'h3 a')[0] === shelf.address,
+    )
+    const newest = articles.filter((article) => article.address.startsWith(`${shelf.address}/`)).slice(0, 5)
+    expect(row.flatMap((one) => hrefs(one, 'li:has(time) a'))).toEqual(newest.map(({ address }) => address))
+  }
 })

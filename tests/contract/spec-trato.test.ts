@@ -3,6 +3,10 @@ import { company } from '../browser/subjects.ts'
 import { all, hrefs, items, one, region, specPage, textOf, texts } from './spec-page.ts'
 
 const { page, main } = specPage('product', '/software/darden/trato')
+const { figure, final } = page
+if (figure?.draws !== 'screen' || !final) throw new Error('draws no screens, or no steps along a line')
+/** Its tools, in tabs. */
+const section = one(main, 'figure.figure')
 
 /** The sections of the page by their headings, in order. */
 const headings = texts(main, 'h2')
@@ -25,11 +29,11 @@ test('the steps have their numbers and stops, and the bar stands at the one that
   const steps = all(region(main, 'How it works'), 'ol > li')
   expect(steps).toHaveLength(page.steps.length)
   for (const [i, step] of steps.entries()) {
-    const { title, text, stops } = page.steps[i] ?? { stops: [] }
+    const { title, text, stops = [] } = page.steps[i] ?? {}
     expect(texts(step, 'h3')).toEqual([title])
     expect(texts(step, '.step > *')).toEqual([`${i + 1}`, title, text])
     expect(texts(step, '.stops > *')).toEqual(stops)
-    expect(texts(step, '.gate')).toEqual(i + 1 === page.final.step ? [page.final.text] : [])
+    expect(texts(step, '.gate')).toEqual(i + 1 === final.step ? [final.text] : [])
   }
 })
 
@@ -39,7 +43,7 @@ test('says nothing twice: each benefit, voice and question stands in one place',
     ...(page.testimonials?.quotes.map(({ quote }) => quote) ?? []),
     ...page.questions.flatMap(({ question, answer }) => [question, answer]),
     ...page.steps.map(({ text }) => text),
-    page.risk,
+    page.risk ?? '?',
   ]
   const words = textOf(main)
   expect(said.filter((text) => words.split(text).length !== 2)).toEqual([])
@@ -48,7 +52,7 @@ test('says nothing twice: each benefit, voice and question stands in one place',
 test('goes from what it is to what it costs and who says so', () => {
   expect(headings).toEqual([
     'Benefits',
-    page.tools.heading,
+    figure.heading,
     'How it works',
     'Plans',
     'What users might say',
@@ -59,8 +63,7 @@ test('goes from what it is to what it costs and who says so', () => {
 })
 
 describe('the tabs', () => {
-  const tools = page.tools.tabs
-  const section = region(main, page.tools.heading)
+  const tools = figure.tabs
   const panels = all(section, '[data-panels] > *')
 
   test('are clients, taxes, time, benefits and AI, and open on clients', () => {
@@ -84,27 +87,27 @@ describe('the tabs', () => {
 })
 
 test('each tab has its drawn window, which is not read out; that they are drawn and made up is said once', () => {
-  const section = region(main, page.tools.heading)
-  const windows = all(section, 'figure')
-  expect(windows).toHaveLength(page.tools.tabs.length)
+  const windows = all(section, '.screen')
+  expect(windows).toHaveLength(figure.tabs.length)
   for (const [i, drawn] of windows.entries()) {
     expect(drawn.getAttribute('aria-hidden')).toBe('true')
     expect(textOf(drawn)).toMatch(/^Trato/)
-    expect(textOf(drawn)).toContain(page.tools.tabs[i]?.screen.shows)
+    expect(textOf(drawn)).toContain(figure.tabs[i]?.screen.shows)
   }
-  expect(texts(section, 'p').slice(0, 2)).toEqual(['Drawn example', page.tools.note])
-  expect(page.tools.note).toContain('made up')
+  expect(texts(section, 'figcaption p')).toEqual(['Drawn example', figure.text])
+  expect(figure.text).toContain('made up')
   expect(textOf(main).match(/drawn example/gi)).toHaveLength(1)
-  for (const { value, worked } of page.tools.tabs)
+  for (const { value, worked } of figure.tabs)
     expect(hrefs(one(section, `#${value}`))).toEqual(worked ? [worked.page] : [])
 })
 
 test('what can go wrong stands below the facts, before anything is promised', () => {
-  expect(texts(main, 'dl.facts dt')).toEqual(page.facts.map(({ label }) => label))
-  expect(texts(main, 'dl.facts dd')).toEqual(page.facts.map(({ value }) => value))
+  const { for: whom, get, cost, also } = page.glance
+  expect(texts(main, 'dl.facts dt')).toEqual(['For', 'You get', 'Cost', also?.label])
+  expect(texts(main, 'dl.facts dd')).toEqual([whom, get, cost, also?.value])
   expect(textOf(one(main, 'aside'))).toBe(`What can go wrong${page.risk}`)
   const words = textOf(main)
-  expect(words.indexOf(page.risk)).toBeLessThan(words.indexOf('Benefits'))
+  expect(words.indexOf(page.risk ?? '?')).toBeLessThan(words.indexOf('Benefits'))
 })
 
 describe('the plans', () => {

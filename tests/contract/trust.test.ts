@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { longDate } from '../../src/lib/date.ts'
+import { longDate } from '../../src/lib/formats.ts'
 import { site } from '../support/built.ts'
 
 /** What must be read first stands first: what can go wrong, and what the company says beside everything regulated. */
 
-const regulated = ['instrument', 'instruments', 'assets']
+const regulated = ['assets']
 const { company, pages } = site.content
 const mainOf = (address: string) => {
   const main = site.pages.find((page) => page.address === address)?.root.querySelector('main')

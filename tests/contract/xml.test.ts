@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { atom } from '../../src/seo/feed.ts'
-import { sitemap } from '../../src/seo/sitemap.ts'
+import { sitemap } from '../../src/seo/text-files.ts'
 import { site } from '../support/built.ts'
 import { validationFaults, xmlFaults } from './rules/xml.ts'
 

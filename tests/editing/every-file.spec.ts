@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { checkAll } from '../../src/model/check-all.ts'
+import { checkAll } from '../../src/model/gate.ts'
 import { desk, field, filesAt, linesThatDiffer, openForm, saved } from './desks.ts'
 
 desk.use({ content: 'content' })

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { checkAll } from '../../src/model/check-all.ts'
+import { checkAll } from '../../src/model/gate.ts'
 import { photograph } from '../support/photograph.ts'
 import { both, button, desk, failure, field, filesAt, openForm, save, saved, status } from './desks.ts'
 

@@ -25,6 +25,12 @@ const common = (about: string) => ({
   summary: `What we know about ${about}`,
 })
 
+const opening = (about: string) => ({
+  lede: `All about ${about}, for people who keep some at home. We look after them; you may take them out on Sundays.`,
+  action: 'Ask about this page',
+  glance: { for: 'People at home', get: 'Something to keep', cost: 'An hour of work' },
+})
+
 const questions = (about: string) =>
   places.slice(0, 3).map((place) => ({
     question: `May ${about} stand near the ${place}?`,
@@ -39,8 +45,9 @@ export function offering(name: string, about: string, family: Extract<Page, { ki
     name,
     ...common(about),
     title: `${name}: ${about}`,
+    ...opening(about),
     facts: labels.map((label) => ({ label, value: `Said of ${about}` })),
-    capabilities: points(about, 4),
+    gets: points(about, 4),
     steps: points(`smaller ${about}`, 3),
     ...(family.carriesRisk && { risk: `The ${about} can fall and break. ${sentences(`broken ${about}`, 2)}` }),
     questions: questions(about),
@@ -58,15 +65,15 @@ export function article(about: string, related: string[]) {
     ...common(about),
     date: '2026-11-01',
     figure: {
-      shape: 'chain',
-      caption: `Three things happen to ${about}, one after another.`,
-      marks: points('', 3).map(mark),
+      draws: 'chain',
+      heading: `Three things happen to ${about}`,
+      links: points('', 3).map(link),
     },
     related,
   }
 }
 
-const mark = ({ title }: { title: string }) => ({ title, text: 'Something happens here.' })
+const link = ({ title }: { title: string }) => ({ title, text: 'Something happens here' })
 
 export const articleText = (about: string) =>
   `${sentences(about, 15)}\n\n## And then\n\n${sentences(`old ${about}`, 20)}`
@@ -91,7 +98,9 @@ export function division(name: string, about: string) {
     kind: 'division',
     name,
     ...common(about),
+    ...opening(about),
     art: 'circles',
+    families: { heading: 'What there is' },
     principles: points(about, 3),
     next: { heading: `Ask us about ${about}`, inquiry: 'Other' },
   }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { beginning } from '../../src/lib/beginning.ts'
+import { beginning } from '../../src/lib/prose.ts'
 import { pick } from '../browser/subjects.ts'
 import { gotoAwake } from '../support/awake.ts'
 import { fixture, fixtureOrigin } from '../support/fixture.ts'

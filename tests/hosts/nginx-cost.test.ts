@@ -6,8 +6,8 @@ import { longestPath } from '../../deploy/address-book.ts'
 import { answerTo } from '../../tools/fuzz/hosts.ts'
 import { request } from '../../tools/fuzz/requests.ts'
 import { seeded } from '../../tools/fuzz/types.ts'
-import { ensureProgram } from '../../tools/hosts/debian.ts'
-import { startNginx } from '../../tools/hosts/start-nginx.ts'
+import { ensureProgram } from '../../tools/hosts/programs.ts'
+import { startNginx } from '../../tools/hosts/start.ts'
 import { hostAt, samples } from './rules/rule.ts'
 
 const get = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${more}Connection: close\r\n\r\n`

@@ -17,8 +17,8 @@ import { promisify } from 'node:util'
 import { afterAll, describe, expect, test } from 'vitest'
 import { bookFile } from '../../deploy/address-book.ts'
 import { nginxFiles } from '../../deploy/nginx/files.ts'
-import { ensureProgram } from '../../tools/hosts/debian.ts'
-import { startNginx } from '../../tools/hosts/start-nginx.ts'
+import { ensureProgram } from '../../tools/hosts/programs.ts'
+import { startNginx } from '../../tools/hosts/start.ts'
 import { writeTinySite } from '../support/tiny-site.ts'
 
 /** Long enough that half of it would be noticed. */

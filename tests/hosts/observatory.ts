@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createServer } from 'node:tls'
 import { promisify } from 'node:util'
-import { certificate } from '../../tools/hosts/certificate.ts'
-import { hostTool } from '../../tools/hosts/install-tools.ts'
+import { hostTool } from '../../tools/hosts/programs.ts'
+import { certificate } from '../../tools/hosts/start.ts'
 
 interface Report {
   scan: { grade: string; score: number }

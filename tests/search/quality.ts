@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import type { Content } from '../../src/model/read.ts'
 import type { Search } from '../../src/search/engine.ts'
-import { grouped } from '../../src/search/grouped.ts'
-import { mostShown } from '../../src/search/most-shown.ts'
+import { grouped, mostShown } from '../../src/search/results.ts'
 
 /** What visitors type, each with the addresses of the pages that answer it. */
 type Pairs = Record<string, string | string[]>

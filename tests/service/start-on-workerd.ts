@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { cloudflareFiles } from '../../deploy/cloudflare/files.ts'
-import { type D1, openD1 } from '../../service/store/d1.ts'
-import { hostTool } from '../../tools/hosts/install-tools.ts'
+import { type D1, openD1 } from '../../service/store/database.ts'
+import { hostTool } from '../../tools/hosts/programs.ts'
 import { writeServiceSite } from './site.ts'
 
 /** As much of Miniflare, which runs workerd for wrangler, as is used here. */

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../../service/store/database.ts'
-import { migrations } from '../../service/store/migrations.ts'
-import { openOutbox, waitAfter } from '../../service/store/outbox.ts'
-import { openStore, type Store } from '../../service/store/store.ts'
+import { migrations } from '../../service/store/database.ts'
+import { openOutbox, openStore, type Store, waitAfter } from '../../service/store/store.ts'
 import type { ContactMessage } from '../../src/features/contact/rules.ts'
 import { typed } from './message.ts'
 

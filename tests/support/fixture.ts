@@ -1,7 +1,6 @@
-import { isClosed } from '../../src/model/indexed.ts'
 import type { Page } from '../../src/model/page.ts'
 import { readContent } from '../../src/model/read.ts'
-import { isInPreparation } from '../../src/model/status.ts'
+import { isClosed, isInPreparation } from '../../src/model/status.ts'
 
 export { fixtureOrigin } from './origins.ts'
 
@@ -9,12 +8,11 @@ export { fixtureOrigin } from './origins.ts'
 export const fixture = readContent('tests/fixture', { today: new Date() })
 
 /**
- * What a page is drawn by: its kind, save that an offering has another before it is published, a position after it
- * closed, and a division of programs one of its own.
+ * What a page is drawn by: its kind, save that an offering has another before it is published, and a position after it
+ * closed.
  */
 export function templateOf(page: Page): string {
   if (isInPreparation(page)) return 'in-preparation'
-  if (page.kind === 'division' && page.programs) return 'community'
   return isClosed(page) ? 'closed-position' : page.kind
 }
 

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { addressPattern, aliasPattern } from '../../src/model/address.ts'
-import { addressProblems } from '../../src/model/checks/addresses.ts'
+import { addressProblems } from '../../src/model/checks/files.ts'
 import { samplePage } from '../support/sample.ts'
 
 /** What the site itself writes at the top of a build: the routes that are no pages of the content, and plain files. */

@@ -1,8 +1,25 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { startNginx } from '../hosts/start.ts'
+import { freePort } from '../with-server.ts'
+
+/**
+ * The site on nginx, and beside it, in the same nginx, one file of some bytes with nothing around it but the same cache
+ * of open files. One worker, as each of the other hosts is one process: with two, luck says how many connections each gets.
+ */
+export async function startBare(bytes: Buffer) {
+  const folder = mkdtempSync(join(tmpdir(), 'bare-'))
+  writeFileSync(join(folder, 'file'), bytes)
+  // nginx's workers are nobody in particular.
+  chmodSync(folder, 0o755)
+  const port = await freePort()
+  const server = `  server {\n    listen 127.0.0.1:${port};\n    root ${folder};\n    open_file_cache max=4096;\n  }\n`
+  const { origin, stop } = await startNginx('dist', { workers: 1, more: server })
+  return { origin: origin.replace('localhost', '127.0.0.1'), bare: `http://127.0.0.1:${port}/file`, stop }
+}
 
 export interface Load {
   requests: number
@@ -37,4 +54,28 @@ async function everyOther(address: string): Promise<string> {
     `local n = 0\nrequest = function() n = n + 1; if n % 2 == 0 then return ${again} end; return ${plain} end\n`,
   )
   return file
+}
+
+interface Size {
+  descriptors: number
+  megabytes: number
+}
+
+/** How a process stands before and after many requests, the first of them left out: a program warms up. Linux only. */
+export async function watchProcess(pid: number, many: number, work: () => Promise<Load>) {
+  await work()
+  await atRest()
+  const before = sizeOf(pid)
+  let requests = 0
+  while (requests < many) requests += (await work()).requests
+  await atRest()
+  return { before, after: sizeOf(pid), requests }
+}
+
+/** Until the server has closed what nobody uses any more. */
+export const atRest = () => new Promise((resolve) => setTimeout(resolve, 7_000))
+
+export function sizeOf(pid: number): Size {
+  const [, kilobytes = 0] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return { descriptors: readdirSync(`/proc/${pid}/fd`).length, megabytes: Math.round(Number(kilobytes) / 1024) }
 }

@@ -1,8 +1,8 @@
 import { isMap, isSeq, type Node, parseDocument } from 'yaml'
 import { straight } from '../../src/lib/typeset.ts'
 import type { Problem } from '../../src/model/problems.ts'
+import { split } from './files.ts'
 import { pathTo } from './shape.ts'
-import { split } from './split.ts'
 import type { Told } from './types.ts'
 
 /** Puts what the gate tells of a line, or of a whole text, at the field that says it: a form has no lines. */

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { type JsonSchema, jsonSchemas } from '../../src/model/fields/json-schemas.ts'
-import { openFile } from './open.ts'
+import { openFile } from './model.ts'
 import {
   blankOf,
   entryOf,

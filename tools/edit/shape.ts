@@ -1,5 +1,5 @@
 import { graphemes } from '../../src/lib/graphemes.ts'
-import { spoken } from '../../src/lib/spoken.ts'
+import { spoken } from '../../src/lib/names.ts'
 import type { JsonSchema } from '../../src/model/fields/json-schemas.ts'
 import { fill, type Placeholders } from '../../src/model/placeholders.ts'
 

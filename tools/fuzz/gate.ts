@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { checkAll } from '../../src/model/check-all.ts'
 import { contentFiles } from '../../src/model/content-files.ts'
+import { checkAll } from '../../src/model/gate.ts'
 import { type Problem, printed } from '../../src/model/problems.ts'
 import type { Broken, FuzzOptions } from './types.ts'
 

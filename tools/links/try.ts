@@ -1,7 +1,7 @@
 /** How a link did. Only what its server calls gone is dead: what refuses a program may well answer a reader. */
-export type Outcome = { kind: 'fine' } | { kind: 'moved'; to: string } | { kind: 'dead' | 'untried'; reason: string }
+type Outcome = { kind: 'fine' } | { kind: 'moved'; to: string } | { kind: 'dead' | 'untried'; reason: string }
 
-export interface Asking {
+interface Asking {
   ask?: typeof fetch
   /** Who asks, so that a server's owner can find out. */
   agent: string
@@ -60,4 +60,19 @@ export async function tryAll(
   }
   await Promise.all(Array.from({ length: atOnce }, worker))
   return outcomes
+}
+
+/** An address of the web as texts have it, up to what closes it there. It may have brackets of its own. */
+const written = /https?:\/\/(?:\([^\s()<>"'`]*\)|[^\s()<>"'`[\]{}|\\])+/g
+
+/** Every outside address in some texts, with the names of the files that have it. */
+export function linksIn(texts: Iterable<readonly [file: string, text: string]>): Map<string, string[]> {
+  const links = new Map<string, string[]>()
+  for (const [file, text] of texts)
+    for (const [found] of text.matchAll(written)) {
+      const link = found.replace(/[.,;:!?*]+$/, '')
+      const files = links.get(link) ?? []
+      if (URL.canParse(link)) links.set(link, files.includes(file) ? files : [...files, file])
+    }
+  return links
 }

@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { holdAlone, holdInUse } from '../../service/node/in-use.ts'
-import { openOutbox } from '../../service/store/outbox.ts'
+import { holdAlone, holdInUse } from '../../service/node/service.ts'
 import { openSqlite } from '../../service/store/sqlite.ts'
-import { openStore, type Store } from '../../service/store/store.ts'
+import { openOutbox, openStore, type Store } from '../../service/store/store.ts'
 import { backUp, restore } from './copies.ts'
 
 const now = Date.UTC(2026, 10, 18)

@@ -1,9 +1,9 @@
 import { chownSync, existsSync, linkSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
-import { holdAlone } from '../../service/node/in-use.ts'
+import { holdAlone } from '../../service/node/service.ts'
 import type { Row } from '../../service/store/database.ts'
-import { migrations } from '../../service/store/migrations.ts'
+import { migrations } from '../../service/store/database.ts'
 import { giveIdentity, openSqlite } from '../../service/store/sqlite.ts'
 import { openStore, type Store } from '../../service/store/store.ts'
 

@@ -4,9 +4,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openSqlite } from '../../service/store/sqlite.ts'
 import { openStore, type Store } from '../../service/store/store.ts'
-import { written } from './cloudflare.ts'
-import { run } from './run.ts'
-import { askService, asStatus, span } from './status.ts'
+import { run, written } from './run.ts'
+import { askService, asStatus, span } from './show.ts'
 
 const start = Date.UTC(2026, 10, 16)
 const letter = {

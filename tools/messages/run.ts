@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process'
+import type { Database, Row, Value } from '../../service/store/database.ts'
 import type { Store } from '../../service/store/store.ts'
-import { asCsv, asJson } from './export.ts'
-import { asList, asText } from './show.ts'
+import { hostTool } from '../hosts/programs.ts'
+import { asCsv, asJson, asList, asText } from './show.ts'
 
 const usage = `npm run messages                       lists them, newest first
 npm run messages -- status             says how many wait for mail and since when, and if the service answers
@@ -33,4 +35,31 @@ export async function run(
   }
   await store.forget(id, now)
   return `Message ${id} is forgotten. Mails about it are still where they were sent.\n`
+}
+
+const config = 'deploy/cloudflare/wrangler.json'
+
+/** The database at Cloudflare, through wrangler, which knows who may see it; or with `--local` the one that it tries things on. */
+export function openCloudflare(where: readonly string[] = ['--remote']): Database {
+  const wrangler = hostTool('wrangler/bin/wrangler.js')
+  const settings = ['--config', config, '--env', 'messages', '--json', '--yes']
+  return {
+    all: async (sql, ...values) => {
+      const args = [wrangler, 'd1', 'execute', 'DB', ...where, ...settings, '--command', written(sql, values)]
+      const output = execFileSync(process.execPath, args, { encoding: 'utf8', stdio: ['inherit', 'pipe', 'inherit'] })
+      const [answer]: { results: Row[] }[] = JSON.parse(output)
+      return answer?.results ?? []
+    },
+  }
+}
+
+/** wrangler takes no values beside a statement, so they are written into it. */
+export function written(sql: string, values: readonly Value[]): string {
+  let next = 0
+  return sql.replaceAll('?', () => literal(values[next++] ?? null))
+}
+
+function literal(value: Value): string {
+  if (value === null) return 'NULL'
+  return typeof value === 'number' ? String(value) : `'${value.replaceAll("'", "''")}'`
 }

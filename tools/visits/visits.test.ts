@@ -5,8 +5,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
 import { finder } from '../../deploy/address-book.ts'
-import { counter, countVisits } from './count.ts'
-import { eachLine } from './read.ts'
+import { counter, countVisits, eachLine } from './count.ts'
 import { asHtml, asText, report } from './show.ts'
 
 const pages = ['/', '/about', '/kites/box']

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { menuNotes } from '../../site/menu-notes.ts'
+import { menuNotes } from '../../site/menu.ts'
 import { site } from '../../site/site.ts'
 import { notesOf } from './notes.ts'
 

@@ -1,4 +1,4 @@
-import type { ItemNotes, SectionNotes } from '../../site/menu-notes.ts'
+import type { ItemNotes, SectionNotes } from '../../site/menu.ts'
 
 /** An element that the menu gains: where, which, what it says, and where it leads. */
 export type Note = [to: string, element: string, text: string, href?: string]

@@ -1,3 +1,4 @@
+import { Figure } from '../../figures/Figure.tsx'
 import { SheetCells } from './SheetCells.tsx'
 import { disagrees, type Sheet } from './worksheet.ts'
 
@@ -6,14 +7,8 @@ export function Worksheet({ title, drawn, columns, rows }: Sheet) {
   // A note by itself has the whole margin, and may be read from afar.
   const isLone = rows.filter(({ note }) => note).length === 1
   return (
-    <figure className={`wrap worksheet ${drawn} ${isLone ? 'lone-note' : ''}`} aria-labelledby="sheet">
-      <div>
-        <h2 id="sheet" className="display text-h3">
-          {title}
-        </h2>
-        <p className="text-xs text-ink-2">Drawn example</p>
-      </div>
-      <table aria-labelledby="sheet">
+    <Figure id="sheet" label="Drawn example" heading={title}>
+      <table className={`worksheet ${drawn} ${isLone ? 'lone-note' : ''}`} aria-labelledby="sheet">
         <thead className={columns ? undefined : 'sr-only'}>
           <tr>
             <th scope="col">
@@ -39,6 +34,6 @@ export function Worksheet({ title, drawn, columns, rows }: Sheet) {
           ))}
         </tbody>
       </table>
-    </figure>
+    </Figure>
   )
 }

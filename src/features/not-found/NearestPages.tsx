@@ -20,7 +20,7 @@ export function NearestPages({ pages }: { pages: readonly Candidate[] }) {
 }
 
 /** Drawn as a line that ends; what is near hangs from where it does. */
-export function BrokenAddress({ known, lost, found }: AddressParts & { found: readonly Offer[] }) {
+function BrokenAddress({ known, lost, found }: AddressParts & { found: readonly Offer[] }) {
   return (
     <div className="wrap">
       <div className="broken-address">

@@ -1,4 +1,4 @@
-import { beginning } from '../../lib/beginning.ts'
+import { beginning } from '../../lib/prose.ts'
 import { type Candidate, pageAbove } from './nearest.ts'
 import { decoded } from './typed.ts'
 

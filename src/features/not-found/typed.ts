@@ -1,4 +1,4 @@
-import { beginning } from '../../lib/beginning.ts'
+import { beginning } from '../../lib/prose.ts'
 
 /** Longer than this, an address says nothing that a search could use. */
 const longest = 80

@@ -36,7 +36,7 @@ export function SharedNames({ shared }: { shared: readonly SharedStretch[] }) {
   )
 }
 
-/** The day of one office: a tick a quarter hour, tall while it answers. The stretches go through every row. */
+/** The day of one office: a line, and a bar while it answers. The stretches go through every row. */
 export function DayTicks({ ticks, shared }: { ticks: string; shared: readonly SharedStretch[] }) {
   return (
     <svg
@@ -49,20 +49,20 @@ export function DayTicks({ ticks, shared }: { ticks: string; shared: readonly Sh
       {shared.map(({ left, width }) => (
         <rect key={left} x={`${left}%`} width={`${width}%`} height="100" className="fill-accent-tint" />
       ))}
-      <path d={runs(ticks, '.')} strokeWidth="8" className="stroke-control" />
-      <path d={runs(ticks, '|')} strokeWidth="72" className="stroke-control" />
-      <path d={runs(ticks, '!')} strokeWidth="72" className="stroke-accent" />
+      <path d={runs(ticks, '.')} strokeWidth="2" className="stroke-control" />
+      <path d={runs(ticks, '|')} strokeWidth="32" className="stroke-control" />
+      <path d={runs(ticks, '!')} strokeWidth="32" className="stroke-accent" />
     </svg>
   )
 }
 
-/** A dashed line for each run of a letter: its dashes (day.css) are the ticks. A line for each tick would be ten times the text. */
+/** A line for each run of a letter. */
 function runs(ticks: string, letter: string): string {
   const found = [...ticks].flatMap((tick, i) => (tick === letter && ticks[i - 1] !== letter ? [i] : []))
   return found
     .map((from) => {
       const more = [...ticks.slice(from)].findIndex((tick) => tick !== letter)
-      return `M${from * 4 + 1.2} 50H${(more < 0 ? ticks.length : from + more) * 4}`
+      return `M${from * 4} 50H${(more < 0 ? ticks.length : from + more) * 4}`
     })
     .join('')
 }

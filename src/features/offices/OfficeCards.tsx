@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { anchorOf } from '../../lib/anchor-of.ts'
+import { anchorOf } from '../../lib/names.ts'
 import type { Office } from '../../model/schema/facts.ts'
 import { Card, Cards } from '../../ui/Card.tsx'
 import { Headed } from '../../ui/Headed.tsx'

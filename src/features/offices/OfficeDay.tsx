@@ -1,3 +1,4 @@
+import { Figure } from '../../figures/Figure.tsx'
 import { DayScale, DayTicks, SharedNames, type SharedStretch } from './DayStrip.tsx'
 
 interface OfficeDayProps {
@@ -13,33 +14,31 @@ interface OfficeDayProps {
 export function OfficeDay({ finding, days, shared }: OfficeDayProps) {
   const named = isRoomy(shared)
   return (
-    <figure className="wrap office-day" aria-labelledby="day">
-      <figcaption>
-        <p className="text-xs font-medium text-ink-2">One day in UTC</p>
-        <h2 id="day" className="display text-h2">
-          {finding}
-        </h2>
-        <p className="text-sm text-ink-2">
-          By January’s clocks: a tick a quarter hour, in color while a second office answers too.
-        </p>
-      </figcaption>
-      {named && <SharedNames shared={shared} />}
-      <ul className={named ? undefined : 'lg:mt-6'}>
-        {days.map(({ label, span, shared: together, ticks }) => (
-          <li key={label}>
-            <div>
-              <p className="display text-h4">{label}</p>
-              <p className="figures text-sm text-ink-2">
-                {span}
-                {together && <span className={named ? 'lg:sr-only' : undefined}>, {together}</span>}
-              </p>
-            </div>
-            <DayTicks ticks={ticks} shared={shared} />
-          </li>
-        ))}
-      </ul>
-      <DayScale />
-    </figure>
+    <Figure
+      id="day"
+      label="One day in UTC"
+      heading={finding}
+      text="By January’s clocks: a bar while an office answers, in color while a second one does."
+    >
+      <div className="office-day">
+        {named && <SharedNames shared={shared} />}
+        <ul className={named ? undefined : 'lg:mt-6'}>
+          {days.map(({ label, span, shared: together, ticks }) => (
+            <li key={label}>
+              <div>
+                <p className="display text-h4">{label}</p>
+                <p className="figures text-sm text-ink-2">
+                  {span}
+                  {together && <span className={named ? 'lg:sr-only' : undefined}>, {together}</span>}
+                </p>
+              </div>
+              <DayTicks ticks={ticks} shared={shared} />
+            </li>
+          ))}
+        </ul>
+        <DayScale />
+      </div>
+    </Figure>
   )
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { supportHours } from '../../lib/support-hours.ts'
+import { supportHours } from '../../lib/formats.ts'
 import { zoneChanges } from '../../site/zone-changes.ts'
 import { isSupportOpen, msToNextMinute, timeOn } from './hours.ts'
 import { localClock } from './local-clock.ts'

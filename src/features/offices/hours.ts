@@ -1,4 +1,4 @@
-import { supportHours } from '../../lib/support-hours.ts'
+import { supportHours } from '../../lib/formats.ts'
 
 /** The time of day on a clock, such as `9:41 AM`. */
 export function timeOn(clock: Date): string {

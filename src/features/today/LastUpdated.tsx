@@ -1,4 +1,4 @@
-import { longDate } from '../../lib/date.ts'
+import { longDate } from '../../lib/formats.ts'
 
 /** The day it is read, as the specification asks: as built first; show-today.ts corrects it in the browser. */
 export function LastUpdated({ builtOn }: { builtOn: string }) {

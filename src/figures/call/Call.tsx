@@ -1,7 +1,7 @@
+import { httpStatuses } from '../../lib/http-statuses.ts'
 import type { FigureOf } from '../../model/schema/figures/figure.ts'
 import { CallLines } from './CallLines.tsx'
 import { Specimen } from './Specimen.tsx'
-import { httpStatuses } from '../../lib/http-statuses.ts'
 
 /** One call, message by message, beside what is sent and what comes back; of a family, the calls of its members. */
 export function Call({ figure }: { figure: FigureOf<'call'> }) {

@@ -28,9 +28,9 @@ export function Split({ split: { title, by, heads, parts }, meanings }: SplitPro
             <path key={path} d={path} />
           ))}
         </svg>
-        <ol>
+        <ol className="split-parts">
           {parts.map(({ title: part, quote, where, end, mark }) => (
-            <li key={part} className={`ends-${mark}`}>
+            <li key={part} className={`split-part ends-${mark}`}>
               <p>
                 <span className="for-ears">{heads[0]}: </span>
                 <b>{part}</b>

@@ -5,7 +5,13 @@ import { courseOf, levelOf, paper, pathOf } from './places.ts'
 const looks = [undefined, 'other']
 
 /** One or two lines over time, told apart by how they are drawn; the key says in words where each goes. */
-export function Curves({ title, from, until, curves, floor }: { title: string } & Extract<Excerpt, { draws: 'curves' }>) {
+export function Curves({
+  title,
+  from,
+  until,
+  curves,
+  floor,
+}: { title: string } & Extract<Excerpt, { draws: 'curves' }>) {
   const level = floor && levelOf(floor.height)
   return (
     <div className="curves">

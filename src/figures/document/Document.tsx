@@ -1,17 +1,17 @@
 import type { DocumentPart } from '../../model/schema/figures/document.ts'
+import type { FigureOf } from '../../model/schema/figures/figure.ts'
 import { Mark, type MarkLook } from '../../parts/Mark.tsx'
 import { ExcerptForm } from './ExcerptForm.tsx'
-import { type DocumentFigure, openedAt } from './places.ts'
+import { openedAt, pairsOf } from './places.ts'
 
 /**
  * A document that somebody has filled in, part by part on one sheet. Where there is no room for all of it, the part
  * that the finding is about lies open, and the others are folded up before it and after it.
  */
-export function Document({ figure }: { figure: DocumentFigure }) {
+export function Document({ figure }: { figure: FigureOf<'document'> }) {
   const { before, open, after } = openedAt(figure)
   return (
     <div className="document">
-      <p className="display text-h4">{figure.title}</p>
       <Folded name="Before it" parts={before} />
       <Parts parts={open} />
       <Folded name="After it" parts={after} />
@@ -38,17 +38,21 @@ const hands: Record<DocumentPart['hand'], { name: string; look: MarkLook }> = {
 }
 
 function Parts({ parts }: { parts: readonly DocumentPart[] }) {
-  return parts.map(({ title, answers, hand, excerpt }) => (
-    <section key={title}>
-      <header>
-        <h3 className="display text-h4">{title}</h3>
-        <p>{answers}</p>
-        <p>
-          <Mark look={hands[hand].look} /> {hands[hand].name}
-        </p>
-      </header>
-      <ExcerptForm title={title} excerpt={excerpt} />
-      {excerpt.note && <p className="by-hand">{excerpt.note}</p>}
-    </section>
-  ))
+  return (
+    <div className="in-pairs">
+      {pairsOf(parts).map(({ part: { title, answers, hand, excerpt }, place }) => (
+        <section key={title} className={place}>
+          <header>
+            <h3 className="display text-h4">{title}</h3>
+            <p>{answers}</p>
+            <p>
+              <Mark look={hands[hand].look} /> {hands[hand].name}
+            </p>
+          </header>
+          <ExcerptForm title={title} excerpt={excerpt} />
+          {excerpt.note && <p className="by-hand">{excerpt.note}</p>}
+        </section>
+      ))}
+    </div>
+  )
 }

@@ -7,7 +7,9 @@ const heights = fc.array(fc.integer({ min: 0, max: 10 }), { minLength: 3, maxLen
 test('every part stands once and in its order, wherever the document is opened', () => {
   const documents = fc
     .uniqueArray(fc.string(), { minLength: 2, maxLength: 6 })
-    .chain((contents) => fc.record({ contents: fc.constant(contents), finding: fc.integer({ min: 1, max: contents.length }) }))
+    .chain((contents) =>
+      fc.record({ contents: fc.constant(contents), finding: fc.integer({ min: 1, max: contents.length }) }),
+    )
   fc.assert(
     fc.property(documents, (drawn) => {
       const { before, open, after } = openedAt(drawn)

@@ -1,4 +1,4 @@
-import { midSentence } from '../../lib/mid-sentence.ts'
+import { midSentence } from '../../lib/names.ts'
 import type { FigureOf } from '../../model/schema/figures/figure.ts'
 import { heightSteps } from '../../model/schema/figures/line.ts'
 

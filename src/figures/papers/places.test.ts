@@ -10,7 +10,10 @@ const told = { draws: 'papers', heading: 'Two papers name two people' }
 const data = fc.integer({ min: 2, max: 3 }).chain((sheets) => {
   const row = fc
     .tuple(
-      fc.array(fc.option(fc.constantFrom(...hows), { nil: undefined }), { minLength: sheets - 1, maxLength: sheets - 1 }),
+      fc.array(fc.option(fc.constantFrom(...hows), { nil: undefined }), {
+        minLength: sheets - 1,
+        maxLength: sheets - 1,
+      }),
       fc.array(fc.boolean(), { minLength: sheets, maxLength: sheets }),
     )
     .map(([between, spoken]) => {
@@ -24,7 +27,9 @@ const data = fc.integer({ min: 2, max: 3 }).chain((sheets) => {
       return { lines: says.map((is) => (is ? { label: 'Pays to', text: 'A daughter' } : {})), ties }
     })
     .filter(({ lines, ties }) =>
-      ties.every(({ gap, how }) => [lines[gap - 1], lines[gap]].filter((l) => l?.text).length === (how === 'missing' ? 1 : 2)),
+      ties.every(
+        ({ gap, how }) => [lines[gap - 1], lines[gap]].filter((l) => l?.text).length === (how === 'missing' ? 1 : 2),
+      ),
     )
   return fc.record({
     sheets: fc.constant(Array.from({ length: sheets }, (_, i) => ({ title: `Paper ${i}`, keeper: 'Somebody' }))),

@@ -1,6 +1,6 @@
 import type { FigureOf } from '../../model/schema/figures/figure.ts'
-import type { KeyEntry } from '../Figure.tsx'
 import type { MarkLook } from '../../parts/Mark.tsx'
+import type { KeyEntry } from '../Figure.tsx'
 
 /** Where the lines of papers and the ties between them stand. The gate has seen to it that each tie has its ends. */
 

@@ -1,5 +1,156 @@
 import type { FigureOf } from '../../model/schema/figures/figure.ts'
+import type { Shape } from '../../model/schema/figures/payoff.ts'
+import type { KeyEntry } from '../Figure.tsx'
+import { lineOf, shadesOf, size } from './places.ts'
 
-export function Payoff(_: { figure: FigureOf<'payoff'> }) {
-  return null
+type Choices = Extract<FigureOf<'payoff'>, { choices: unknown }>
+type Members = Extract<FigureOf<'payoff'>, { members: unknown }>['members']
+type Choice = Choices['choices'][number]
+
+/** What contracts make of a price: the choices of one case on one chart, or a small chart for each contract of a family. */
+export function Payoff({ figure }: { figure: FigureOf<'payoff'> }) {
+  return 'members' in figure ? <SmallCharts members={figure.members} /> : <ChoicesDrawn {...figure} />
+}
+
+/** The columns below the chart of a case name its lines; the small charts of a family need to say what they shade. */
+export function keyOf(figure: FigureOf<'payoff'>): KeyEntry[] {
+  if (!('members' in figure)) return []
+  return [
+    { name: 'With the contract', mark: <i className="payoff-key makes-fixed" aria-hidden="true" /> },
+    { name: 'Without it', mark: <i className="payoff-key makes-bare" aria-hidden="true" /> },
+    { name: 'What it saves', mark: <i className="payoff-key saves" aria-hidden="true" /> },
+    { name: 'What it costs', mark: <i className="payoff-key costs" aria-hidden="true" /> },
+  ]
+}
+
+/** Every choice on one chart, and below it the cash that each takes. */
+function ChoicesDrawn({ effect, choices, low, high, today, more, less }: Choices) {
+  const lines = choices.map(({ makes }) => ({ makes, ...lineOf(makes, effect) }))
+  return (
+    <div className="payoff">
+      <div className="payoff-plot" aria-hidden="true">
+        <div className="room">
+          <svg viewBox={`0 0 ${size.width} ${size.height}`} preserveAspectRatio="none" aria-hidden="true">
+            <path className="axes" d={`M0 0V${size.height}H${size.width}`} />
+            <path className="today" d={`M${size.width / 2} 0V${size.height}`} />
+            {lines.map(({ makes, path }) => (
+              <path key={makes} className={`makes-${makes}`} d={path} />
+            ))}
+          </svg>
+          <p className="more">{more}</p>
+          <p className="less">{less}</p>
+        </div>
+        <svg className="names" aria-hidden="true">
+          {lines.map(({ makes, end }, i) => (
+            <text key={makes} className={`makes-${makes}`} y={`${end}%`} dy="5">
+              <tspan>{i + 1}</tspan>
+              <tspan className="name" dx="8">
+                {choices[i]?.name}
+              </tspan>
+            </text>
+          ))}
+        </svg>
+        <p className="prices">
+          <span>{low}</span>
+          <span>{today}</span>
+          <span>{high}</span>
+        </p>
+      </div>
+      <ol className={`payoff-choices of-${choices.length}`}>
+        {choices.map((choice, i) => (
+          <ChoiceColumn key={choice.name} choice={choice} number={i + 1} />
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+function ChoiceColumn({ choice, number }: { choice: Choice; number: number }) {
+  return (
+    <li className={`makes-${choice.makes}`}>
+      <h3 className="display text-h4">
+        <b aria-hidden="true">{number}</b>
+        {choice.name}
+      </h3>
+      <p>{choice.text}</p>
+      <dl>
+        <Cash label="Cash on day one" {...choice.dayOne} />
+        <Cash label="Margin until the end" {...choice.meanwhile} />
+        <div>
+          <dt>How it goes wrong</dt>
+          <dd>{choice.worst}</dd>
+        </div>
+      </dl>
+    </li>
+  )
+}
+
+function Cash({ label, size: length, text }: { label: string; size: number; text: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <svg aria-hidden="true">
+          <rect width="100%" height="100%" />
+          {length > 0 && <rect className="due" width={`${length * 10}%`} height="100%" />}
+        </svg>
+        {text}
+      </dd>
+    </div>
+  )
+}
+
+/** A row of small charts for each member. The words beside a chart say the same. */
+function SmallCharts({ members }: { members: Members }) {
+  return (
+    <ul className="payoffs">
+      {members.map(({ name, href, contracts }) => (
+        <li key={href}>
+          <h3 className="display text-h4">
+            <a href={href} className="named">
+              {name}
+            </a>
+          </h3>
+          <ul className={`of-${contracts.length}`}>
+            {contracts.map((contract) => (
+              <li key={contract.name} className="contract">
+                <SmallChart makes={contract.makes} />
+                <h4 className="font-medium">{contract.name}</h4>
+                <p className="text-sm text-ink-2">{contract.text}</p>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Upward is gain, and to the right the price rises. */
+function SmallChart({ makes }: { makes: Shape }) {
+  const { width, height } = size
+  const { saves, costs } = shadesOf(makes)
+  return (
+    <div className="payoff-small" aria-hidden="true">
+      <div className="room">
+        <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+          {makes !== 'bare' && (
+            <>
+              <path className="saves" d={saves} />
+              <path className="costs" d={costs} />
+              <path className="makes-bare" d={lineOf('bare').path} />
+            </>
+          )}
+          <path className="axes" d={`M0 0V${height}M0 ${height / 2}H${width}`} />
+          <path className="makes-fixed" d={lineOf(makes).path} />
+        </svg>
+        <p className="more">Gain</p>
+        <p className="less">Loss</p>
+      </div>
+      <p className="prices">
+        <span>The price falls</span>
+        <span>The price rises</span>
+      </p>
+    </div>
+  )
 }

@@ -10,8 +10,8 @@ const templates = 'src/templates'
 /** The ids that a template gives, and those of the parts that it imports. */
 function idsIn(file: string): string[] {
   const text = readFileSync(file, 'utf8')
-  const own = [...text.matchAll(/\bid="([\w-]+)"/g)].map(([, id]) => id ?? '')
-  const parts = [...text.matchAll(/from '(\.\.\/(?:sections|features|parts)\/[\w/-]+\.tsx)'/g)]
+  const own = [...text.matchAll(/\bid(?:="| = ')([\w-]+)/g)].map(([, id]) => id ?? '')
+  const parts = [...text.matchAll(/from '(\.\.\/(?:sections|features|parts|figures)\/[\w/-]+\.tsx)'/g)]
   return [...own, ...parts.flatMap(([, path]) => idsIn(join(templates, path ?? '')))]
 }
 

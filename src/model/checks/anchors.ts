@@ -1,39 +1,27 @@
-import { anchorOf } from '../../lib/anchor-of.ts'
-import { parentAddress } from '../address.ts'
-import { isClosed } from '../indexed.ts'
+import { anchorOf } from '../../lib/names.ts'
 import { onceEach } from '../once-each.ts'
 import type { Page } from '../page.ts'
 import type { Company } from '../schema/facts.ts'
-import { isInPreparation } from '../status.ts'
+import { isClosed, isInPreparation } from '../status.ts'
 import { partsOf, plainText } from './markdown-tree.ts'
 
 /** The parts of a page that a link may name behind a #. */
 
 /** The sections that the template of each kind gives an id; anchors.test.ts holds them to the templates. */
-export const sectionIds: Record<
-  Page['kind'] | 'journal' | 'community' | 'in-preparation' | 'closed-position',
-  readonly string[]
-> = {
-  home: ['services', 'together', 'next'],
+export const sectionIds: Record<Page['kind'] | 'in-preparation' | 'closed-position', readonly string[]> = {
+  home: ['services', 'next'],
   about: ['mission', 'license', 'values', 'team', 'divisions', 'next'],
   careers: ['perks', 'positions', 'next'],
   contact: ['form', 'hours', 'addresses', 'offices', 'day'],
   legal: [],
-  division: ['risk', 'what', 'products', 'families', 'how', 'next'],
-  journal: ['lead', 'articles', 'how', 'next'],
-  community: ['members', 'how', 'next'],
   family: ['members', 'choosing', 'next'],
-  instruments: ['comparison', 'next'],
-  instrument: ['what', 'steps', 'questions', 'related', 'next'],
-  apps: ['what', 'preparing', 'next'],
-  app: ['what', 'steps', 'related', 'next'],
+  division: ['products', 'lead', 'families', 'how', 'next'],
   offering: ['gets', 'steps', 'questions', 'related', 'next'],
-  'in-preparation': ['available', 'next'],
-  assets: ['classes', 'drawn', 'audience', 'steps', 'questions', 'related', 'next'],
-  product: ['features', 'tools', 'steps', 'plans', 'voices', 'questions', 'related', 'next'],
-  toolbox: ['features', 'groups', 'apart', 'steps', 'questions', 'related', 'next'],
+  'in-preparation': ['related', 'next'],
+  product: ['features', 'groups', 'steps', 'plans', 'voices', 'questions', 'related', 'next'],
+  assets: ['classes', 'steps', 'questions', 'related', 'next'],
   shelf: ['articles', 'next'],
-  category: ['latest', 'earlier', 'covers', 'questions', 'related', 'next'],
+  category: ['covers', 'articles', 'questions', 'related', 'next'],
   article: ['sources', 'related', 'next'],
   'closed-position': ['open', 'next'],
   position: ['work', 'requirements', 'others', 'next'],
@@ -49,19 +37,18 @@ export function sectionsOf(page: Page, { pages, company }: Site): string[] {
   const ids = sectionIds[templateOf(page)].filter((id) => isThere(id, page, pages))
   const cities = ids.includes('offices') ? company.offices.map(({ city }) => anchorOf(city)) : []
   const classes = page.kind === 'assets' ? page.classes.map(({ title }) => anchorOf(title)) : []
-  const tabs = page.kind === 'product' ? page.tools.tabs.map(({ value }) => value) : []
+  const screens = page.kind === 'product' && page.figure?.draws === 'screen' ? page.figure.tabs : []
+  const tabs = screens.map(({ value }) => value)
   return ['main', ...ids, ...cities, ...classes, ...tabs]
 }
 
 function templateOf(page: Page): keyof typeof sectionIds {
   if (isInPreparation(page)) return 'in-preparation'
-  if (page.kind === 'division' && page.journal) return 'journal'
-  if (page.kind === 'division' && page.programs) return 'community'
   return isClosed(page) ? 'closed-position' : page.kind
 }
 
 /** How many articles it takes for these to be there. */
-const articlesFor: Partial<Record<string, number>> = { lead: 1, articles: 1, latest: 1, earlier: 2 }
+const articlesFor: Partial<Record<string, number>> = { lead: 1 }
 
 /** Some sections are there only where there is something to show. */
 function isThere(id: string, page: Page, pages: readonly Page[]): boolean {
@@ -70,13 +57,11 @@ function isThere(id: string, page: Page, pages: readonly Page[]): boolean {
     return below.length >= (articlesFor[id] ?? 0)
   }
   if (id === 'open') return pages.some((other) => other.kind === 'position' && !other.closed)
-  if (id === 'preparing')
-    return pages.some((other) => isInPreparation(other) && parentAddress(other.address) === page.address)
   if (id === 'sources') return page.kind === 'article' && page.sources.length > 0
   if (id === 'gets') return 'gets' in page && page.gets.length > 0
   if (id === 'choosing') return !('choosing' in page) || page.choosing.length > 0
-  if (id === 'what') return page.kind !== 'division' || page.products === undefined
   if (id === 'products') return 'products' in page && page.products !== undefined
+  if (id === 'groups') return 'groups' in page && page.groups !== undefined
   if (id === 'plans') return 'pricing' in page && page.pricing !== undefined
   if (id === 'voices') return 'testimonials' in page && page.testimonials !== undefined
   return id !== 'risk' || id in page

@@ -10,11 +10,9 @@ import { divisionProblems } from './divisions.ts'
 import { dutyProblems } from './duties.ts'
 import { eventProblems } from './events.ts'
 import { familyFigureProblems } from './family-figures.ts'
-import { figureProblems } from './figures.ts'
+import { inFamilyProblems } from './in-family.ts'
 import { linkProblems } from './links.ts'
-import { memberProblems } from './members.ts'
 import { positionProblems } from './positions.ts'
-import { rightProblems } from './rights.ts'
 import { synonymProblems } from './synonyms.ts'
 
 /** Everything that is checked once all files are read, and what drafts lack until they can be published. */
@@ -36,11 +34,9 @@ export function contentProblems(
       ...bodyProblems(content.pages),
       ...divisionProblems(content),
       ...dutyProblems(content),
-      ...memberProblems(content.pages),
-      ...figureProblems(content.pages),
-      ...familyFigureProblems(content.pages),
+      ...inFamilyProblems(content.pages),
+      ...familyFigureProblems(content),
       ...eventProblems(content),
-      ...rightProblems(content),
       ...positionProblems(content.pages, content.company),
       ...authorProblems(content.pages, content.company),
       ...linkProblems(content, values),

@@ -4,7 +4,8 @@ import type { Page } from '../page.ts'
 import { divisionProblems } from './divisions.ts'
 
 const menu = [{ title: 'A', short: 'A', page: '/a', items: [{ page: '/b' }] }]
-const division = (address: string) => samplePage(address, { kind: 'division', principles: [] } as Partial<Page>)
+const division = (address: string) =>
+  samplePage(address, { kind: 'division', families: { apart: [] }, principles: [] } as object as Partial<Page>)
 
 test('a division has a section of the menu; to be named in another is not enough', () => {
   const found = divisionProblems({ pages: [division('/a'), division('/b'), samplePage('/c')], menu })
@@ -18,22 +19,20 @@ test('a division has a section of the menu; to be named in another is not enough
   ])
 })
 
-test('a division that shows programs has some, and nothing else below it', () => {
-  const programs = samplePage('/a', { kind: 'division', programs: 'Ours', principles: [] } as Partial<Page>)
-  const program = samplePage('/a/one')
-  const told = (...below: Page[]) =>
-    divisionProblems({ pages: [programs, ...below], menu }).map(({ field, what }) => `${field}: ${what}`)
-  expect(told(program)).toEqual([])
-  expect(told()).toEqual(['programs: is set, and no program is below it.'])
-  expect(divisionProblems({ pages: [programs], menu, unread: new Set(['/a/one']) })).toEqual([])
-  expect(told(program, samplePage('/a/two', { kind: 'family' } as Partial<Page>), samplePage('/a/two/deep'))).toEqual([
-    'programs: is set, and content/pages/a/two.md is no offering: nothing would lead to it.',
+test('a family has one sentence, and a row to stand in', () => {
+  const apart = ['/a/own', '/b', '/a/own', '/a', '/elsewhere'].map((page) => ({ page, text: 'It differs.' }))
+  const said = samplePage('/a', { kind: 'division', families: { apart }, principles: [] } as object as Partial<Page>)
+  expect(divisionProblems({ pages: [said], menu }).map(({ field, what }) => `${field}: ${what}`)).toEqual([
+    'families.apart[2].page: is /a/own, which has its sentence already.',
+    'families.apart[3].page: is /a, which has no row here.',
+    'families.apart[4].page: is /elsewhere, which has no row here.',
   ])
 })
 
 test('a page has one card', () => {
   const cards = ['/a/b', '/a/c', '/a/b'].map((page) => ({ page }))
-  const twice = samplePage('/a', { kind: 'division', products: { cards }, principles: [] } as object as Partial<Page>)
+  const fields = { kind: 'division', products: { cards }, families: { apart: [] }, principles: [] }
+  const twice = samplePage('/a', fields as object as Partial<Page>)
   expect(divisionProblems({ pages: [twice], menu })).toEqual([
     {
       file: twice.file,

@@ -14,7 +14,7 @@ export function divisionProblems({ pages, menu, unread }: Pick<Linked, 'pages' |
       ? []
       : divisions.filter(({ address }) => !sections.has(address)).map(withoutSection)),
     ...divisions.flatMap(sameProduct),
-    ...divisions.filter(({ programs }) => programs).flatMap((division) => notPrograms(division, pages, unread)),
+    ...(unread?.has('content/menu.yaml') ? [] : divisions.flatMap((division) => setApart(division, menu))),
   ]
 }
 
@@ -33,28 +33,22 @@ function sameProduct({ file, products }: Division & Pick<Page, 'file'>): Problem
   )
 }
 
-/** A page of programs shows programs alone: whatever else stands below it would be in no list. */
-function notPrograms({ file, address }: Page, pages: readonly Page[], unread: Linked['unread']): Problem[] {
-  const below = pages.filter((page) => page.address !== address && parentAddress(page.address) === address)
-  // What is wrong with a page that could not be read is told there.
-  if (below.length === 0 && [...(unread ?? [])].some((page) => parentAddress(page) === address)) return []
-  if (below.length === 0)
-    return [
-      {
+/** A sentence about a family stands in its row: once, and only where it has one. */
+function setApart({ file, address, families }: Division & Page, menu: Linked['menu']): Problem[] {
+  const items = menu.find(({ page }) => page === address)?.items.map(({ page }) => page) ?? []
+  return families.apart.flatMap(({ page }, i) => {
+    const field = `families.apart[${i}].page`
+    if (page === address || !(items.includes(page) || parentAddress(page) === address))
+      return {
         file,
-        field: 'programs',
-        what: 'is set, and no program is below it.',
-        cure: 'Add one, or leave "programs" out.',
-      },
-    ]
-  return below
-    .filter(({ kind }) => kind !== 'offering')
-    .map((page) => ({
-      file,
-      field: 'programs',
-      what: `is set, and ${page.file} is no offering: nothing would lead to it.`,
-      cure: 'Make that page an offering, move it, or leave "programs" out.',
-    }))
+        field,
+        what: `is ${page}, which has no row here.`,
+        cure: 'Name a page right below this one, or one in its section of the menu.',
+      }
+    if (families.apart.findIndex((other) => other.page === page) < i)
+      return { file, field, what: `is ${page}, which has its sentence already.`, cure: 'Name another page.' }
+    return []
+  })
 }
 
 function withoutSection({ file, address }: Page): Problem {

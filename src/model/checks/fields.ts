@@ -1,10 +1,9 @@
 import type { MdastNode } from 'satteri'
 import { fieldName, type Problem } from '../problems.ts'
 import { bullet } from './blocks.ts'
-import { hiddenIn } from './characters.ts'
 import { leftoversIn } from './leftovers.ts'
 import { partsOf } from './markdown-tree.ts'
-import { slipsIn } from './slips.ts'
+import { hiddenIn, slipsIn } from './text.ts'
 
 type Said = Omit<Problem, 'file'>
 

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
+import { extensions } from '../images/formats.ts'
 import type { ShownImage } from '../images/inspect-images.ts'
-import { extensions } from '../images/limits.ts'
 import type { Page } from '../page.ts'
 import type { Placeholders } from '../placeholders.ts'
 import { type TextLink, textLinks } from './text-links.ts'

@@ -1,4 +1,4 @@
-import { longDate } from '../../lib/date.ts'
+import { longDate } from '../../lib/formats.ts'
 import { proseOf } from '../copy/texts.ts'
 import type { Page } from '../page.ts'
 import type { Problem } from '../problems.ts'

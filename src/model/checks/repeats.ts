@@ -1,4 +1,4 @@
-import { spoken } from '../../lib/spoken.ts'
+import { spoken } from '../../lib/names.ts'
 import { fieldName, type Problem, type Slip } from '../problems.ts'
 import { type Part, plainText } from './markdown-tree.ts'
 

@@ -1,5 +1,5 @@
 import type { MdastNode } from 'satteri'
-import { fillMarked, markPlaceholders } from '../markdown-placeholders.ts'
+import { fillMarked, markPlaceholders } from '../markdown.ts'
 import type { Page } from '../page.ts'
 import type { Placeholders } from '../placeholders.ts'
 import { partsOf, plainText } from './markdown-tree.ts'

@@ -1,4 +1,4 @@
-import { spoken } from '../../lib/spoken.ts'
+import { spoken } from '../../lib/names.ts'
 import { parentAddress } from '../address.ts'
 import type { Problem } from '../problems.ts'
 import type { Linked } from '../references.ts'

@@ -1,4 +1,4 @@
-import { standInsIn } from '../launch/stand-ins.ts'
+import { standInsIn } from '../launch/placeholders.ts'
 import { onceEach } from '../once-each.ts'
 import type { Problem } from '../problems.ts'
 import type { Company } from '../schema/facts.ts'

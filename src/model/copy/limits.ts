@@ -13,9 +13,7 @@ const any = Number.POSITIVE_INFINITY
 export const words: Partial<Record<Page['kind'], Range>> & { others: Range } = {
   others: { min: 120, max: any },
   /** What it says about itself: without its name in menus, search results, its family and the last band. Its subject sets the length. */
-  offering: { min: 120, max: 950 },
-  /** Its rows are the words of the apps. */
-  apps: { min: 100, max: any },
+  offering: { min: 120, max: 1100 },
   /** Its text alone, without front matter. */
   article: { min: 300, max: 1500 },
 }

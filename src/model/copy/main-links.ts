@@ -1,5 +1,4 @@
 import { parentAddress } from '../address.ts'
-import { isShapedFamily } from '../families.ts'
 import type { Page } from '../page.ts'
 import type { MenuFile } from '../schema/facts.ts'
 import { isInPreparation } from '../status.ts'
@@ -18,13 +17,13 @@ export interface Neighborhood {
 export const newestOnHome = 4
 
 /** Their heads name no page above them. */
-const hasHead: ReadonlySet<string> = new Set(['article', 'assets', 'app', 'family', 'product', 'shelf', 'toolbox'])
+const hasHead: ReadonlySet<string> = new Set(['article', 'assets', 'category', 'family', 'shelf'])
 
 /** The pages that the main part of a page links to beside those in its text, as its template shows them. */
 export function mainLinks({ page, children, articles, menu }: Neighborhood): string[] {
   const above = parentAddress(page.address)
   const below = (address: string) => children(address).map((child) => child.address)
-  const hasNone = hasHead.has(page.kind) || isShapedFamily(page)
+  const hasNone = hasHead.has(page.kind)
   const eyebrow = above === '/' || hasNone ? [] : [above]
   const related = 'related' in page ? page.related : []
   const isLast = page.kind === 'contact' || page.kind === 'legal'
@@ -49,15 +48,13 @@ export function mainLinks({ page, children, articles, menu }: Neighborhood): str
     }
     case 'family':
     case 'shelf':
-    case 'instruments':
-    case 'apps':
       return [...usual, ...below(page.address), ...addresses(articles(page.address))]
     case 'category':
       return [...usual, ...addresses(articles(page.address))]
     case 'article':
       return [...usual, above, ...beside(page, articles('/insights'))]
     case 'product':
-      return [...usual, ...page.tools.tabs.flatMap(({ worked }) => worked?.page ?? [])]
+      return [...usual, ...workedOf(page)]
     case 'careers':
       return [...usual, ...below(page.address)]
     case 'position':
@@ -67,6 +64,11 @@ export function mainLinks({ page, children, articles, menu }: Neighborhood): str
         ? [...usual, ...addresses(children(above).filter((sibling) => !isInPreparation(sibling)))]
         : usual
   }
+}
+
+/** The pages that work through what a screen of a product shows. */
+function workedOf({ figure }: Extract<Page, { kind: 'product' }>): string[] {
+  return figure?.draws === 'screen' ? figure.tabs.flatMap(({ worked }) => worked?.page ?? []) : []
 }
 
 function addresses(pages: readonly Page[]): string[] {

@@ -11,7 +11,9 @@ import { sentencesOf, wordsIn } from './reading.ts'
 import { bodyOf, copyOf, saidOn } from './texts.ts'
 
 /** What drawings show stands beside the words that explain it, and is read as a picture; facts are read at a glance. */
-const drawings = Object.fromEntries(['case', 'figure', 'inFamily', 'action', 'glance'].map((field) => [field, undefined]))
+const drawings = Object.fromEntries(
+  ['case', 'figure', 'inFamily', 'action', 'glance'].map((field) => [field, undefined]),
+)
 /** Below a heading stands the lede; a page with one shows its description in search results alone. */
 const elsewhere = (page: Page) => ('lede' in page ? { description: '' } : {})
 

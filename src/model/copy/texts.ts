@@ -1,4 +1,4 @@
-import { paragraphs } from '../../lib/paragraphs.ts'
+import { paragraphs } from '../../lib/prose.ts'
 import { onceEach } from '../once-each.ts'
 import type { Page } from '../page.ts'
 import { fieldName, type Problem } from '../problems.ts'
@@ -46,6 +46,7 @@ export const steering: ReadonlySet<string> = new Set([
   'lane',
   'look',
   'looks',
+  'makes',
   'markdown',
   'order',
   'page',

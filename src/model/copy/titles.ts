@@ -3,7 +3,7 @@ import type { Page } from '../page.ts'
 import type { Problem } from '../problems.ts'
 import { isInPreparation } from '../status.ts'
 
-const alsoNamed: readonly Page['kind'][] = ['product', 'toolbox', 'assets']
+const alsoNamed: readonly Page['kind'][] = ['product', 'assets']
 
 /** Whoever looks for a thing by its name finds it in a list of titles: the title of what has a name begins with it. */
 export function titleProblems(page: Page): Problem[] {

@@ -1,4 +1,4 @@
-import { paragraphs } from '../../lib/paragraphs.ts'
+import { paragraphs } from '../../lib/prose.ts'
 import type { Page } from '../page.ts'
 import type { Problem } from '../problems.ts'
 import { isSentence, passagesOf, wordsIn } from './reading.ts'

@@ -1,5 +1,56 @@
-import { formsOf, type Group, groupsOf, keyOf } from './groups.ts'
-import type { JsonSchema } from './json-schemas.ts'
+import { type JsonSchema, jsonSchemas } from './json-schemas.ts'
+
+/** A group of fields with a table of its own: it has several forms, or several fields take it. */
+interface Group {
+  name: string
+  forms: JsonSchema[]
+}
+
+/** The forms that a group of fields may have, or those in a list; none of what is no group. */
+function formsOf(schema: JsonSchema): JsonSchema[] {
+  if (schema.type === 'array' && schema.items) return formsOf(schema.items as JsonSchema)
+  return (schema.oneOf as JsonSchema[] | undefined) ?? (schema.properties ? [schema] : [])
+}
+
+/** The same for the same group, whatever the field that takes it is for. */
+function keyOf(schema: JsonSchema): string {
+  return JSON.stringify(formsOf(schema).map(({ description: _its, ...form }) => form))
+}
+
+/** The groups that are told on their own, by key. One that hardly anybody takes is shorter where it stands. */
+function groupsOf(schemas: ReadonlyMap<string, JsonSchema>): Map<string, Group> {
+  const found = new Map<string, { paths: string[][]; forms: JsonSchema[] }>()
+  const walk = (schema: JsonSchema, path: string[]) => {
+    for (const { properties = {} } of formsOf(schema))
+      for (const [name, property] of Object.entries(properties)) {
+        const inner = property as JsonSchema
+        const forms = formsOf(inner)
+        if (forms.length === 0) continue
+        const known = found.get(keyOf(inner))
+        known?.paths.push([...path, name])
+        if (!known) {
+          found.set(keyOf(inner), { paths: [[...path, name]], forms })
+          walk(inner, [...path, name])
+        }
+      }
+  }
+  for (const [name, schema] of schemas) walk(schema, [name])
+
+  const apart = [...found].filter(([, { paths, forms }]) => forms.length > 1 || isWorthIt(paths.length, forms))
+  const lastOf = ({ paths }: { paths: string[][] }) => paths[0]?.at(-1)
+  return new Map(
+    apart.map(([key, group]) => {
+      const short = lastOf(group) ?? ''
+      const isAlone = !schemas.has(short) && apart.filter(([, other]) => lastOf(other) === short).length === 1
+      return [key, { name: isAlone ? short : (group.paths[0] ?? []).join(' '), forms: group.forms }]
+    }),
+  )
+}
+
+/** A table of its own costs six lines. */
+function isWorthIt(times: number, [form]: JsonSchema[]): boolean {
+  return (times - 1) * Object.keys(form?.properties ?? {}).length > 6
+}
 
 /** One field as an editor looks it up. */
 interface Row {
@@ -30,6 +81,7 @@ export function rowsOf(schema: JsonSchema, path = '', groups: Groups = new Map()
 /** What a field takes, in words. */
 export function takes(schema: JsonSchema): string {
   if (schema.const !== undefined) return `\`${schema.const}\``
+  if (schema.anyOf) return (schema.anyOf as JsonSchema[]).map(takes).join(', or ')
   if (schema.enum) return `one of ${schema.enum.map((value) => `\`${value}\``).join(', ')}`
   const unless = schema.default === undefined ? '' : `; ${schema.default} if left out`
   switch (schema.type) {
@@ -74,31 +126,49 @@ function range(min?: number, max?: number): string {
 export function fieldReference(schemas: ReadonlyMap<string, JsonSchema>): string {
   const groups = groupsOf(schemas)
   const rows = new Map([...schemas].map(([name, schema]) => [name, rowsOf(schema, '', groups)] as const))
-  const pages = [...rows.values()].filter((all) => all.some(({ field }) => field === 'kind'))
+  const pages = [...rows.values()].filter((all) => all.some(isKind))
   const shared = sharedRows(pages)
+  const isTold = (row: Row) => isKind(row) || shared.some((other) => isSame(row, other))
   return [
     '# Fields',
     '',
-    'What the front matter of each kind of page may say, and the files beside the pages; below them, the groups that several fields take. Written by `npm run fields` from `src/model/schema`; the same as JSON Schema, for the tools of an editor, is in [docs/fields](fields).',
+    'What the front matter of each kind of page may say, and the files beside the pages; below them, the groups that several fields take. A page names its kind, has the fields of [every page](#every-page), and those of its kind. Written by `npm run fields` from `src/model/schema`; the same as JSON Schema, for the tools of an editor, is in [docs/fields](fields).',
     '',
     '## every page',
     '',
-    ...table(shared),
-    ...[...rows].flatMap(([name, all]) => {
-      const isPage = pages.includes(all)
-      const own = isPage ? all.filter((row) => !shared.some((other) => isSame(row, other))) : all
-      const also = isPage ? ['And the fields of [every page](#every-page).', ''] : []
-      return [`## ${name}`, '', ...also, ...table(own)]
-    }),
-    ...[...groups.values()].flatMap(({ name, forms }) => [
+    ...table(
+      [
+        ...pages
+          .slice(0, 1)
+          .flatMap((all) => all.filter(isKind))
+          .map(ofAnyKind),
+        ...shared,
+      ].map(cells),
+    ),
+    ...[...rows].flatMap(([name, all]) => [
       `## ${name}`,
       '',
-      ...forms.flatMap((form) => [
-        ...(forms.length > 1 ? [`### ${name}: ${nameOfForm(form)}`, ''] : []),
-        ...table(rowsOf(form, '', groups)),
-      ]),
+      ...table((pages.includes(all) ? all.filter((row) => !isTold(row)) : all).map(cells)),
     ]),
+    ...[...groups.values()].flatMap(({ name, forms }) => [`## ${name}`, '', ...table(formRows(forms, groups))]),
   ].join('\n')
+}
+
+const isKind = ({ field }: Row) => field === 'kind'
+const ofAnyKind = (row: Row): Row => ({ ...row, takes: 'the name of a table below' })
+
+/** The fields that all forms of a group have, then each form by its name with those of its own. */
+function formRows(forms: readonly JsonSchema[], groups: Groups): string[] {
+  const all = forms.map((form) => ({ ...choiceOf(form), rows: rowsOf(form, '', groups) }))
+  if (all.length === 1) return all.flatMap(({ rows }) => rows.map(cells))
+  const isShared = (row: Row) => all.every(({ rows }) => rows.some((other) => isSame(row, other)))
+  return [
+    ...(all[0]?.rows ?? []).filter(isShared).map(cells),
+    ...all.flatMap(({ field, name, purpose, rows }) => [
+      `| **${field}: ${name}** |  |  | ${escaped(purpose)} |`,
+      ...rows.filter((row) => row.field !== field && !isShared(row)).map(cells),
+    ]),
+  ]
 }
 
 /** The fields of every page, in the words that nearly all kinds have for them; the others have their own in their table. */
@@ -112,25 +182,31 @@ function sharedRows(pages: readonly Row[][]): Row[] {
 const isSame = (one: Row, other: Row) => JSON.stringify(one) === JSON.stringify(other)
 const onceEach = (rows: readonly Row[]) => rows.filter((row, i) => rows.findIndex((other) => isSame(row, other)) === i)
 
-/** By the field that tells the forms apart. */
-function nameOfForm({ properties = {} }: JsonSchema): string {
-  return String(
-    Object.values(properties)
-      .map((property) => (property as JsonSchema).const)
-      .find(Boolean),
-  )
+/** The field that tells the forms of a group apart, and what it says in this one. */
+function choiceOf({ properties = {} }: JsonSchema) {
+  const [field = '', choice] = Object.entries(properties).find(([, each]) => (each as JsonSchema).const) ?? []
+  const { const: name, description = '' } = (choice ?? {}) as JsonSchema
+  return { field, name: String(name), purpose: description }
 }
 
-function table(rows: readonly Row[]): string[] {
-  const lines = rows.map(
-    ({ field, required, takes, purpose }) =>
-      `| \`${field}\` | ${required ? 'yes' : ''} | ${escaped(takes)} | ${escaped(purpose)} |`,
-  )
-  return ['| field | required | takes | for |', '| --- | --- | --- | --- |', ...lines, '']
+function table(rows: readonly string[]): string[] {
+  return ['| field | required | takes | for |', '| --- | --- | --- | --- |', ...rows, '']
 }
+
+const cells = ({ field, required, takes, purpose }: Row) =>
+  `| \`${field}\` | ${required ? 'yes' : ''} | ${escaped(takes)} | ${escaped(purpose)} |`
 
 const anchor = (name: string) => name.toLowerCase().replaceAll(' ', '-')
 
 function escaped(text: string): string {
   return text.replaceAll('|', '\\|')
+}
+
+/** The files that `npm run fields` writes, by path. */
+export function fieldFiles(): Map<string, string> {
+  const schemas = jsonSchemas()
+  const json = [...schemas].map(
+    ([name, schema]) => [`docs/fields/${name}.schema.json`, `${JSON.stringify(schema, null, 2)}\n`] as const,
+  )
+  return new Map([['docs/fields.md', fieldReference(schemas)], ...json])
 }

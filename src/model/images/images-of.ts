@@ -4,7 +4,7 @@ import { imageFile } from '../checks/images.ts'
 import { textLinks } from '../checks/text-links.ts'
 import type { Page } from '../page.ts'
 import type { Placeholders } from '../placeholders.ts'
-import type { ImageFacts } from './inspect-image.ts'
+import type { ImageFacts } from './inspect.ts'
 
 /** An image of a page, in the order of its text. */
 export interface PageImage {

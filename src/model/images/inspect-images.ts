@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import type { Overlay } from '../content-files.ts'
 import type { Problem } from '../problems.ts'
-import { formatNamed } from './format.ts'
-import { type ImageFacts, inspectImage } from './inspect-image.ts'
+import { formatNamed } from './formats.ts'
+import { type ImageFacts, inspectImage } from './inspect.ts'
 
 /** An image where a text shows it. */
 export interface ShownImage {

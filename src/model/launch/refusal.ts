@@ -1,9 +1,9 @@
-import { fileReader } from '../file-reader.ts'
+import { fileReader } from '../content-files.ts'
 import { ContentError, printed } from '../problems.ts'
 import { companySchema } from '../schema/facts.ts'
 import { isPublic, siteAddress } from '../site-address.ts'
-import type { Placeholder } from './problems.ts'
-import { readPlaceholders } from './read.ts'
+import type { Placeholder } from './placeholders.ts'
+import { readPlaceholders } from './placeholders.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 

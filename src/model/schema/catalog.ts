@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import { opening } from './offering.ts'
 import {
   common,
   ending,
   facts,
   feature,
-  headed,
   heading,
   icon,
   inclusions,
@@ -35,24 +35,32 @@ const products = z.strictObject({
   cards: z.array(product).length(4).describe('The products, a card for each; their families follow in rows.'),
 })
 
-/** A division that publishes: its page is a front page. */
-const journal = z.strictObject({
-  lead: address.optional().describe('The article that stands on top; left out, it is the newest report.'),
-  all: heading.describe('Above all articles, by category.'),
-  working: heading.describe('Above the principles.'),
+const families = z.strictObject({
+  heading: heading.describe('Above the rows.'),
+  text: line(20, 240).optional().describe('One or two sentences beside it.'),
+  apart: z
+    .array(
+      z.strictObject({
+        page: address.describe('The family.'),
+        text: line(20, 240).describe('How its members differ, or what is done there.'),
+      }),
+    )
+    .default([])
+    .describe('A sentence for a family, before the names of its members.'),
 })
 
 export const division = z.strictObject({
   kind: kind('division'),
   ...common,
+  ...opening,
+  more: phrase(8, 40)
+    .default('See all of them')
+    .describe('The quiet link beside the button, to the rows of its families.'),
   art: z.enum(artStyles).describe("The generator that draws this division's pictures."),
   products: products.optional().describe('Its products on four cards, right below its head, where it has some.'),
-  journal: journal.optional().describe('Where it publishes articles: what its front page needs.'),
-  programs: heading
-    .optional()
-    .describe('The heading above its programs, where programs are what it has: each is shown with its own drawing.'),
+  families: families.describe('All that it has, a row for each family, or for each page that belongs to none.'),
+  working: heading.default('How we work').describe('Above the principles.'),
   principles: z.array(point).min(3).max(5).describe('How the division works, in three to five points.'),
-  risk: risk.optional().describe('What can go wrong, before anything is offered. Left out where nothing is invested.'),
   next: nextStep,
 })
 
@@ -100,16 +108,17 @@ const assetClass = z.strictObject({
   performance: change.describe('Performance year on year.'),
 })
 
-/** Asset classes with their figures, on cards and drawn. */
+/** Asset classes with their figures, on cards. */
 export const assets = z.strictObject({
   kind: kind('assets'),
   ...common,
+  ...opening,
   classes: z.array(assetClass).length(4).describe('The classes, each with its figures.'),
   risk: risk.describe('Stands beside the figures: no performance is shown without it.'),
   caveat: line(20, 200).describe(
     'What the figures do not say, such as their currency and date. Stands above the cards.',
   ),
-  finding: headed.describe('Above the drawing: what it shows, and why nobody may rely on it.'),
+  way: line(8, 160).optional().describe('One sentence beside how a value gets its record.'),
   steps,
   ...ending,
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { figure } from './figures/figure.ts'
 import { common, feature, heading, icon, kind, nextStep, point } from './parts.ts'
 import { address, line, phrase, webAddress } from './text.ts'
-import { wall } from './wall.ts'
 
 /** Front matter of the pages about the group itself. */
 
@@ -21,13 +21,7 @@ const serviceCard = z.strictObject({
 const strand = z.strictObject({
   page: address.describe('The division.'),
   word: phrase(2, 12).describe('What it brings, in one word beside its strands.'),
-  does: phrase(4, 60).describe('What it does, in a few words behind its name.'),
-})
-
-const pass = z.strictObject({
-  what: phrase(4, 40).describe('What is passed on.'),
-  from: z.array(address).min(1).describe('The divisions that give it.'),
-  to: z.array(address).min(1).describe('The divisions that receive it.'),
+  does: phrase(4, 60).describe('What it does, in a few words, for those who hear the word alone.'),
 })
 
 export const home = z.strictObject({
@@ -42,9 +36,7 @@ export const home = z.strictObject({
       cards: z.array(serviceCard).length(5).describe('The five cards, in a row where there is room.'),
     })
     .describe('The cards of the divisions.'),
-  strands: z.array(strand).min(2).max(6).describe('The divisions, in the order of the two figures.'),
-  together: heading.describe('Above the text of the page, and the figure of what the divisions pass on.'),
-  passes: z.array(pass).min(2).max(6).describe('What passes between the divisions, a line for each.'),
+  strands: z.array(strand).min(2).max(6).describe('The divisions, in the order of the figure.'),
   insights: z
     .strictObject({ heading: heading.describe('What the slides are.') })
     .describe('The carousel of the four newest articles.'),
@@ -94,7 +86,7 @@ export const about = z.strictObject({
       duties: z.array(duty).default([]).describe('A line for each division; one without has its own summary.'),
     })
     .describe('Who does what.'),
-  wall: wall.optional().describe('A figure of what one division may tell another.'),
+  figure: figure.optional(),
   next: nextStep,
 })
 

@@ -1,4 +1,4 @@
-import { countryName } from '../../lib/country-name.ts'
+import { countryName } from '../../lib/formats.ts'
 import { formed } from './text.ts'
 
 const form = /^[A-Z]{2}$/

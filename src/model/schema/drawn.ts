@@ -3,7 +3,7 @@ import { icon } from './parts.ts'
 import { line } from './text.ts'
 
 /**
- * What the drawn screens of products are made of: src/features/products/drawn draws each part. A screen is an example
+ * What the drawn screens of products are made of: src/figures/screen draws each part. A screen is an example
  * of what the words beside it say, and is never read out; whoever invents an amount for one says so on the page.
  */
 

@@ -9,7 +9,7 @@ export const family = z.strictObject({
   kind: kind('family'),
   ...common,
   ...opening,
-  figure: familyFigure.optional(),
+  figure: familyFigure.optional().describe('One drawing of its members, below the opening.'),
   more: phrase(8, 40)
     .default('See them all')
     .describe('The quiet link beside the button, to the list of its members, such as "Go to the twelve funds".'),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { loss, span } from './figures/lines.ts'
 import { place } from './figures/map.ts'
+import { contract } from './figures/payoff.ts'
 import { moments } from './figures/thread.ts'
 import { marks } from './figures/told.ts'
 import { asked } from './parts.ts'
@@ -12,6 +13,12 @@ export const inFamily = z
     place: place.optional(),
     span: span.optional(),
     loss: loss.optional(),
+    contracts: z
+      .array(contract)
+      .min(2)
+      .max(3)
+      .optional()
+      .describe('Its contracts, where the family draws what contracts make of a price.'),
     events: moments
       .optional()
       .describe('What leads a client here, at most three: events that the figure of its family lists ("thread").'),

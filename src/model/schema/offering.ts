@@ -39,7 +39,7 @@ export const opening = {
 
 const goesOn = 'must go on after the name, with a verb in lower case'
 
-const step = z.strictObject({
+export const step = z.strictObject({
   ...point.shape,
   hand: z
     .enum(hands)
@@ -64,7 +64,7 @@ export const offering = z.strictObject({
   ...opening,
   facts: z.array(fact).max(6).default([]).describe('What else a visitor may want to know, beside the opening.'),
   gets: z.array(point).max(6).default([]).describe('What one gets, a point for each.'),
-  figure: figure.optional(),
+  figure: figure.optional().describe('One drawing of it, below the opening.'),
   steps: z.array(step).min(2).max(6).describe('How it works, in order, and who does what.'),
   way: line(8, 120).optional().describe('One sentence beside "How it works".'),
   headings: z

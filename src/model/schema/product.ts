@@ -1,31 +1,16 @@
 import { z } from 'zod'
-import { appEntry } from './apps.ts'
-import { drawnWindow } from './drawn.ts'
-import { common, ending, facts, feature, heading, icon, inclusions, kind, point, risk } from './parts.ts'
-import { address, anchor, formed, line, phrase, webAddress } from './text.ts'
+import { offering, step } from './offering.ts'
+import { feature, heading, kind } from './parts.ts'
+import { formed, line, phrase, webAddress } from './text.ts'
 
-/** Front matter of a product that is shown by its tools, each in a tab with its drawn window. */
+/** Front matter of a product: an offering with features in cards, and, where it has them, users, plans and voices. */
 
-/** One of several tools, each in a tab of its own. */
-const tab = z.strictObject({
-  value: anchor.describe('Its part of the address: `taxes` is reached at #taxes.'),
-  icon: icon.describe('The pictogram in the bar of its window.'),
-  title: line(2, 24).describe('One or two words on the tab.'),
-  description: line(60, 420).describe('What the tool does, in two to four sentences.'),
-  features: inclusions,
-  screen: drawnWindow,
-  worked: z
-    .strictObject({
-      text: line(20, 120).describe('What in the window it explains. It ends before the link.'),
-      page: address.describe('The page that works through it.'),
-    })
-    .optional()
-    .describe('Where a figure in the window comes from; it stands below the window.'),
-})
-
-const step = z.strictObject({
-  ...point.shape,
-  stops: z.array(phrase(3, 18)).min(1).max(3).describe('What it passes, drawn on the line, in order.'),
+/** A group of people, and what changes for it. */
+const userGroup = z.strictObject({
+  title: line(2, 48).describe('What the group is called.'),
+  uses: z.array(z.int().min(1)).min(1).max(4).describe('The features it uses most, by their numbers from 1.'),
+  before: line(20, 220).describe('How it is without the product, in one or two sentences.'),
+  after: line(20, 260).describe('How it is with it, in one or two sentences.'),
 })
 
 const price = formed(/^\d+(\.\d\d)?$/, 'must be a price such as "205.70"')
@@ -52,8 +37,8 @@ const pricing = z
       if (plans.findIndex((plan) => plan.name.toLowerCase() === name.toLowerCase()) < i)
         context.addIssue({ code: 'custom', path: ['plans', i, 'name'], message: `is "${name}", the name of two plans` })
     for (const [i, { features }] of plans.entries())
-      for (const [n, feature] of features.entries())
-        if (plans.every((other) => other.features.includes(feature)))
+      for (const [n, included] of features.entries())
+        if (plans.every((other) => other.features.includes(included)))
           context.addIssue({
             code: 'custom',
             path: ['plans', i, 'features', n],
@@ -67,32 +52,43 @@ const testimonial = z.strictObject({
   title: line(2, 48).describe('Where the person works, such as "Studio of six".'),
 })
 
+const { gets: _inCards, ...shared } = offering.shape
+
 const fields = z.strictObject({
+  ...shared,
   kind: kind('product'),
-  ...common,
-  website: webAddress.optional().describe("The product's own website, where it has one."),
-  facts,
+  website: webAddress
+    .optional()
+    .describe("The product's own website, where it has one: the button of its head leads there."),
   features: z
     .strictObject({
       heading: heading.describe('What they are, such as "Benefits".'),
-      points: z.array(feature).length(4).describe('The four of them, in cards.'),
+      points: z.array(feature).min(4).max(8).describe('Four of them, or eight in two rows of cards.'),
     })
-    .describe('What one gains by it.'),
-  tools: z
+    .describe('What one gains by it, or what it can do.'),
+  groups: z
     .strictObject({
-      heading: heading.describe('What the tools are.'),
-      tabs: z.array(tab).min(2).max(6).describe('The tabs; the first is shown first.'),
-      note: line(20, 100).describe('Says that what the windows show is made up. It stands beside the heading.'),
+      heading: heading.describe('What the list is.'),
+      groups: z.array(userGroup).min(2).max(6).describe('The groups, one below the other.'),
     })
-    .describe('Tools in tabs.'),
-  risk: risk.describe('What can go wrong. Stands beside the text.'),
-  steps: z.array(step).min(3).max(5).describe('How it works, in order, along one line.'),
+    .optional()
+    .describe('Who uses it, and what changes for them.'),
+  steps: z
+    .array(
+      step.extend({
+        stops: z.array(phrase(3, 18)).min(1).max(3).optional().describe('What it passes, drawn on the line, in order.'),
+      }),
+    )
+    .min(2)
+    .max(6)
+    .describe('How it works, in order.'),
   final: z
     .strictObject({
       step: z.int().min(2).describe('The step, by its number.'),
       text: line(10, 60).describe('What stands at it.'),
     })
-    .describe('From which step on nothing can be taken back. The line of the steps is dashed up to it.'),
+    .optional()
+    .describe('From which step on nothing can be taken back. The steps then stand along one line, dashed up to it.'),
   pricing: pricing.optional().describe('What it costs, where that is known.'),
   testimonials: z
     .strictObject({
@@ -101,21 +97,33 @@ const fields = z.strictObject({
     })
     .optional()
     .describe('Voices, where there are some.'),
-  entry: appEntry.optional().describe('Its row, where it stands in a family of apps.'),
-  ...ending,
 })
 
-/** The price that a fact names, such as "From 205.70 per month". */
+/** The price that a cost names, such as "From 205.70 per month". */
 const namesPrice = /([\d.]+) per month/
 
-export const product = fields.superRefine(({ facts: stated, pricing, steps, final }, context) => {
-  const complain = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message })
-  if (final.step > steps.length) complain(['final', 'step'], `is ${final.step}, and there are ${steps.length} steps`)
-  if (!pricing) return
-  const prices = pricing.plans.map((plan) => plan.price)
-  for (const [i, { value }] of stated.entries()) {
-    const [, cost] = namesPrice.exec(value) ?? []
-    if (cost && !prices.includes(cost))
-      complain(['facts', i, 'value'], `names ${cost} per month, and the plans cost ${prices.join(', ')}`)
-  }
-})
+export const product = fields.superRefine(
+  ({ glance, pricing, steps, final, groups, features, risk, limits }, context) => {
+    const complain = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message })
+    if (!risk && !limits) complain(['limits'], 'is missing, and there is no "risk" in its place')
+    if (features.points.length % 4 > 0)
+      complain(['features', 'points'], `has ${features.points.length} entries, and rows of cards hold four`)
+    if (final && final.step > steps.length)
+      complain(['final', 'step'], `is ${final.step}, and there are ${steps.length} steps`)
+    const drawn = steps.findIndex(({ stops }) => stops)
+    if (!final && drawn >= 0)
+      complain(['steps', drawn, 'stops'], 'is given, and nothing is "final": the line is drawn for that')
+    for (const [i, { stops }] of steps.entries())
+      if (final && !stops) complain(['steps', i, 'stops'], 'is missing, and the line passes it')
+    for (const [i, { uses }] of (groups?.groups ?? []).entries())
+      for (const [n, number] of uses.entries())
+        if (number > features.points.length)
+          complain(['groups', 'groups', i, 'uses', n], `is ${number}, and there are ${features.points.length} features`)
+        else if (uses.indexOf(number) < n)
+          complain(['groups', 'groups', i, 'uses', n], `is ${number}, which stands there already`)
+    const prices = pricing?.plans.map((plan) => plan.price)
+    const [, cost] = namesPrice.exec(glance.cost) ?? []
+    if (prices && cost && !prices.includes(cost))
+      complain(['glance', 'cost'], `names ${cost} per month, and the plans cost ${prices.join(', ')}`)
+  },
+)

@@ -47,14 +47,12 @@ test.each([product, toolbox, assets, division])('%s is good as it stands', (file
 const parts: [name: string, file: string, path: string, required: string[]][] = [
   ['a fact', product, 'facts[1]', ['label', 'value']],
   ['a benefit', product, 'features.points[1]', ['icon', 'title', 'description']],
-  ['a tab', product, 'tools.tabs[1]', ['value', 'icon', 'title', 'description', 'features', 'screen']],
+  ['a tab', product, 'figure.tabs[1]', ['value', 'icon', 'title', 'description', 'features', 'screen']],
   ['a plan', product, 'pricing.plans[1]', ['name', 'price', 'description', 'features']],
   ['a testimonial', product, 'testimonials.quotes[1]', ['quote', 'name', 'title']],
-  ['a drawn window', product, 'tools.tabs[0].screen', ['shows', 'main', 'side']],
-  ['a row in a family of apps', product, 'entry', ['startIf', 'records']],
-  ['a numbered tool', toolbox, 'features.points[1]', ['title', 'description', 'screen']],
-  ['a cut of a sum', toolbox, 'takenApart.cuts[1]', ['title', 'text', 'tool', 'share']],
-  ['a group of users', toolbox, 'groups.groups[1]', ['title', 'tools', 'before', 'after']],
+  ['a drawn window', product, 'figure.tabs[0].screen', ['shows', 'main', 'side']],
+  ['a feature', toolbox, 'features.points[1]', ['icon', 'title', 'description']],
+  ['a group of users', toolbox, 'groups.groups[1]', ['title', 'uses', 'before', 'after']],
   ['an asset class', assets, 'classes[1]', ['icon', 'title', 'description', 'aum', 'performance']],
   ['a product', division, 'products.cards[1]', ['icon', 'title', 'description', 'features', 'page', 'action']],
 ]
@@ -79,19 +77,14 @@ describe.each(parts)('%s', (_name, file, path, required) => {
 describe('a group around such parts', () => {
   test.each([
     [product, 'features.heading'],
-    [product, 'tools.heading'],
+    [product, 'figure.heading'],
+    [product, 'figure.program'],
+    [product, 'figure.tabs'],
     [product, 'pricing.guarantee'],
     [product, 'pricing.plans'],
     [product, 'pricing.intro'],
-    [product, 'tools'],
-    [product, 'tools.note'],
-    [product, 'tools.tabs[0].worked.page'],
-    [product, 'tools.tabs[0].worked.text'],
-    [toolbox, 'takenApart'],
-    [toolbox, 'takenApart.left'],
-    [toolbox, 'takenApart.note'],
-    [toolbox, 'steps[0].tools'],
-    [product, 'risk'],
+    [product, 'figure.tabs[0].worked.page'],
+    [product, 'figure.tabs[0].worked.text'],
     [product, 'testimonials.note'],
     [toolbox, 'groups.heading'],
     [assets, 'risk'],
@@ -106,14 +99,14 @@ describe('a group around such parts', () => {
     [product, 'pricing'],
     [product, 'testimonials'],
     [product, 'website'],
-    [product, 'entry'],
+    [product, 'figure'],
+    [toolbox, 'groups'],
     [division, 'products'],
   ])('%s may do without %s', (file, field) => expect(problems(file, spoil(file, field))).toEqual([]))
 
   test.each([
     [assets, 'classes', 4],
     [division, 'products.cards', 4],
-    [product, 'features.points', 4],
     [product, 'testimonials.quotes', 3],
   ])('%s needs all of its %s, which are %i: one less and one more are refused', (file, field, count) => {
     expect(problems(file, spoil(file, `${field}[${count - 1}]`))).toMatchObject([
@@ -209,8 +202,8 @@ describe('a figure of an asset class', () => {
 
 describe('other values a part refuses', () => {
   test.each([
-    ['an unknown pictogram', product, 'tools.tabs[0].icon', 'rocket', /not known/, /building, calendar/],
-    ['a tab that no address can name', product, 'tools.tabs[0].value', 'My Taxes', /lower-case/, /Change/],
+    ['an unknown pictogram', product, 'figure.tabs[0].icon', 'rocket', /not known/, /building, calendar/],
+    ['a tab that no address can name', product, 'figure.tabs[0].value', 'My Taxes', /lower-case/, /Change/],
     ['a website that is no address', product, 'website', 'boats', /begins with https/, /Change/],
     ['a saving with a full stop', product, 'pricing.plans[1].saving', 'Save 10%.', /full stop/, /Change/],
     ['an included line with a full stop', product, 'pricing.plans[1].features[0]', 'Portals.', /full stop/, /Change/],

@@ -1,6 +1,6 @@
 import type { Page } from '../../model/page.ts'
-import { articleFeed } from '../../seo/article-feed.ts'
-import { hasFeed } from '../../seo/links.ts'
+import { articleFeed } from '../../seo/feed.ts'
+import { hasFeed } from '../../seo/metadata.ts'
 import { site } from '../../site/site.ts'
 
 export function getStaticPaths() {

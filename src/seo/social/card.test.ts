@@ -1,8 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { readColors } from '../../styles/colors.ts'
 import { type Card, cardSvg, type Typefaces } from './card.ts'
-import { fitted } from './lines.ts'
-import { readTypeface, type Typeface } from './typeface.ts'
+import { fitted, readTypeface, type Typeface } from './typeface.ts'
 
 let face: Typeface
 let faces: Typefaces

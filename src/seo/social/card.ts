@@ -2,8 +2,8 @@ import { type Art, draw } from '../../art/draw.ts'
 import { logoAt } from '../../lib/logo.ts'
 import { type Colors, colorOf } from '../../styles/colors.ts'
 import { socialSize } from './address.ts'
-import { fitted, type Lines } from './lines.ts'
 import type { Typeface } from './typeface.ts'
+import { fitted, type Lines } from './typeface.ts'
 
 /** What the picture of a page shows: what the head of the page does. */
 export interface Card {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fewLinks, menuNotes } from '../../../src/site/menu-notes.ts'
+import { fewLinks, menuNotes } from '../../../src/site/menu.ts'
 import { gotoAwake } from '../../support/awake.ts'
 import { axeFindings } from '../../support/axe.ts'
 import { holdBack } from '../../support/hold.ts'

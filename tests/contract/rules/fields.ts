@@ -1,8 +1,8 @@
 import { withoutMarks } from '../../../src/lib/marked.ts'
-import { paragraphs } from '../../../src/lib/paragraphs.ts'
+import { paragraphs } from '../../../src/lib/prose.ts'
 import { parentAddress } from '../../../src/model/address.ts'
 import { steering } from '../../../src/model/copy/texts.ts'
-import { isClosed } from '../../../src/model/indexed.ts'
+import { isClosed } from '../../../src/model/status.ts'
 import type { BuiltPage } from '../../support/built-site.ts'
 import type { Rules } from './rule.ts'
 
@@ -33,12 +33,8 @@ export const fieldRules: Rules = {
     // A closed position says that it is closed, and no longer what it asked for.
     const open = content.pages.filter((page) => !isClosed(page))
     return open.flatMap((page) => {
-      // The row of a product among apps, contracts of an instrument, a tool's examples, how a strategy loses and who may
-      // do what in a study stand on the page above it.
-      const above =
-        'entry' in page || 'contracts' in page || 'inFamily' in page
-          ? shown.get(parentAddress(page.address))
-          : ''
+      // What the figure of a family draws of its members stands on the page above it.
+      const above = 'inFamily' in page ? shown.get(parentAddress(page.address)) : ''
       const words = `${shown.get(page.address)} ${above} ${page.address === '/' ? shown.get(elsewhere) : ''}`
       const missing = textsOf(page).filter((text) => !writtenAs(text).some((form) => words.includes(oneSpaced(form))))
       return missing.map((text) => `${page.address}: does not show "${text}"`)

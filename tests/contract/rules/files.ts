@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
-import { feedAddress } from '../../../src/seo/feed-address.ts'
+import { feedAddress } from '../../../src/seo/addresses.ts'
 import { type Rules, unless } from './rule.ts'
 
 const read = (dist: string, name: string) => readFileSync(join(dist, name), 'utf8')

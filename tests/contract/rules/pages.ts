@@ -1,5 +1,5 @@
 import type { HTMLElement } from 'node-html-parser'
-import { isIndexed } from '../../../src/model/indexed.ts'
+import { isIndexed } from '../../../src/model/status.ts'
 import type { BuiltPage } from '../../support/built-site.ts'
 import { everyPage, type Rule, type Rules, repeated, unless } from './rule.ts'
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { isClosed } from '../../../src/model/indexed.ts'
+import { isClosed } from '../../../src/model/status.ts'
 import { type PackedIndex, unpack } from '../../../src/search/packed.ts'
 import type { BuiltPage } from '../../support/built-site.ts'
 import { type Rules, repeated, unless } from './rule.ts'

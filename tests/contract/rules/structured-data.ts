@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type HTMLElement, parse } from 'node-html-parser'
-import { longDate } from '../../../src/lib/date.ts'
+import { longDate } from '../../../src/lib/formats.ts'
 import { isFamily } from '../../../src/model/families.ts'
-import { isClosed } from '../../../src/model/indexed.ts'
 import type { Page } from '../../../src/model/page.ts'
+import { isClosed } from '../../../src/model/status.ts'
 import type { BuiltPage, BuiltSite } from '../../support/built-site.ts'
 import { everyPage, type Rules, unless } from './rule.ts'
 import { asked, refused, vocabulary } from './schema-org.ts'
@@ -52,7 +52,6 @@ function expectedTypes(page: Page | undefined): string[] {
     contact: 'Organization',
     article: 'Article',
     product: 'SoftwareApplication',
-    toolbox: 'SoftwareApplication',
     shelf: 'ItemList',
     ...(page.kind === 'position' && isListed(page) && { position: 'JobPosting' }),
   }

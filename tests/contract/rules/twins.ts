@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
-import { silent } from '../../../build/markdown-twins/to-markdown.ts'
-import { isIndexed } from '../../../src/model/indexed.ts'
-import { twinAddress } from '../../../src/seo/twin.ts'
+import { silent } from '../../../build/markdown-twins/integration.ts'
+import { isIndexed } from '../../../src/model/status.ts'
+import { twinAddress } from '../../../src/seo/addresses.ts'
 import { everyPage, type Rules, unless } from './rule.ts'
 
 /** Letters and digits alone: what a text says, however it is marked up. */

@@ -36,7 +36,7 @@ for (const [example, role, name] of [
 for (const colorScheme of ['light', 'dark'] as const)
   test(`arrows have the color of the text beside them, in ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
-    await openExample(page, 'sections/Plate/two')
-    const link = page.locator('[data-example] a:has(svg)').first()
+    await openExample(page, 'sections/LeadStory/shorter')
+    const link = page.locator('[data-example] span:has(> svg)').first()
     expect(await style(link.locator('svg'), 'color')).toBe(await style(link, 'color'))
   })

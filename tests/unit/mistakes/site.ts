@@ -85,6 +85,14 @@ ${sentences('history', 18)}
   'content/pages/offers/index.md': `---
 kind: family
 ${common('Offers', 3)}
+lede: Paper and string for people who like to wait for wind. We mend what tears; you carry it home and dry it by the stove.
+action: Ask about our offers
+glance:
+  for: People with a hill
+  get: String and patience
+  cost: An hour of work
+members:
+  heading: All that we offer
 compare:
   - Cost
 choosing:
@@ -100,6 +108,12 @@ kind: offering
 ${common('Kite', 1)}
 aliases:
   - /old-kite
+lede: A kite of paper and two sticks for calm evenings. We knot the tail; you run until it stays up by itself.
+action: Ask about the kite
+glance:
+  for: People with a hill
+  get: String and patience
+  cost: An hour of work
 facts:
   - label: Cost
     value: Little
@@ -109,7 +123,7 @@ facts:
     value: Outside
   - label: Time
     value: One hour
-capabilities:
+gets:
 ${points('what a kite does', 4)}
 steps:
 ${points('how a kite flies', 3)}
@@ -143,15 +157,16 @@ ${common('Tides', 1).replace(/\norder: .*/, '')}
 heading: A letter about tides
 date: 2026-01-31
 figure:
-  shape: chain
-  caption: From the moon to the harbor.
-  marks:
+  draws: chain
+  label: Step by step
+  heading: The moon moves the harbor
+  links:
     - title: Moon
-      text: It pulls at the sea.
-    - title: Sea
-      text: It rises and falls.
+      text: It pulls at the sea
+    - title: The sea
+      text: It rises and falls
     - title: Harbor
-      text: It fills and empties.
+      text: It fills and empties
 related:
   - /about
   - /offers

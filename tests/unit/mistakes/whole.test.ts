@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { checkAll } from '../../../src/model/check-all.ts'
+import { checkAll } from '../../../src/model/gate.ts'
 import { looseArticle } from './loose-files.ts'
 import { fine, odd } from './odd.ts'
 import { site } from './site.ts'

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import { asWord } from '../../../src/model/address.ts'
-import { extensions } from '../../../src/model/images/limits.ts'
+import { extensions } from '../../../src/model/images/formats.ts'
 import { bodyPath } from '../types.ts'
 import { addImage } from './ask.ts'
-import { ToldAt, useControl } from './form.tsx'
+import { ToldAt, useControl } from './Form.tsx'
 
 interface Props {
   path: string

@@ -3,7 +3,7 @@ import type { Entry, Listing, Opened } from '../types.ts'
 import { Body } from './Body.tsx'
 import { BothVersions } from './BothVersions.tsx'
 import { Entries, Fields } from './Field.tsx'
-import { Form, Messages } from './form.tsx'
+import { Form, Messages } from './Form.tsx'
 import { goToFirst, messagesOf, Place, Summary, Tally } from './Summary.tsx'
 import { useSaving } from './saving.ts'
 

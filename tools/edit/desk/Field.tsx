@@ -2,8 +2,7 @@ import { memo, useContext, useState } from 'react'
 import type { JsonSchema } from '../../../src/model/fields/json-schemas.ts'
 import { blankOf, entryOf, formOf, isGroup, labelOf, nameOf, pathTo, shapeOf, variantsOf } from '../shape.ts'
 import type { Told } from '../types.ts'
-import { Control } from './Control.tsx'
-import { type FieldProps, Form, Hint, Messages, ToldAt } from './form.tsx'
+import { Control, type FieldProps, Form, Hint, Messages, ToldAt } from './Form.tsx'
 
 /** One field of a form, by the shape of its schema. Whatever did not change is not drawn again. */
 const Field = memo((props: FieldProps) => {

@@ -1,8 +1,8 @@
-import { spoken } from '../../../src/lib/spoken.ts'
+import { spoken } from '../../../src/lib/names.ts'
 import type { JsonSchema } from '../../../src/model/fields/json-schemas.ts'
 import { pathInWords, shownAt } from '../shape.ts'
 import { bodyPath, type Told, type Verdict } from '../types.ts'
-import { Message, type MessagesByField } from './form.tsx'
+import { Message, type MessagesByField } from './Form.tsx'
 
 /** Where messages stand that no field of a form can have: above all fields. */
 const above = ''

@@ -4,7 +4,7 @@ import type { Listing, Opened } from '../types.ts'
 import * as ask from './ask.ts'
 import { Editor } from './Editor.tsx'
 import { Files } from './Files.tsx'
-import { keep, kept, unsavedFiles } from './kept.ts'
+import { keep, kept, unsavedFiles } from './saving.ts'
 
 /** The place in the address that says which form is open: a file, or one that is to be added. */
 const placeNow = () => location.hash.slice(1).replace(/^files$/, '')

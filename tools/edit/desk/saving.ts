@@ -1,8 +1,45 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { keysOf, pathInWords, withValue } from '../shape.ts'
-import { bodyPath, type Conflict, type Opened, type Verdict } from '../types.ts'
+import { bodyPath, type Conflict, type Opened, type Typed, type Verdict } from '../types.ts'
 import * as ask from './ask.ts'
-import { type Kept, keep, kept } from './kept.ts'
+
+/** What was typed and not saved stays in this tab, so that a reload or another file loses nothing. */
+
+/** A form as it stands: what it was opened with, and what was made of it. */
+export interface Kept extends Typed {
+  base: Opened
+  /** Images that were added, and wait for the text to be saved. */
+  images: string[]
+}
+
+const prefix = 'desk:'
+/** What the browser has no room for stays until a reload, of which the browser warns. */
+const large = new Map<string, Kept>()
+
+export function kept(path: string): Kept | undefined {
+  const stored = JSON.parse(sessionStorage.getItem(prefix + path) ?? '{}')
+  // One that an older desk kept says too little.
+  return large.get(path) ?? (stored.base && stored)
+}
+
+export function keep(path: string, form: Kept | undefined): void {
+  large.delete(path)
+  sessionStorage.removeItem(prefix + path)
+  if (!form) return
+  try {
+    sessionStorage.setItem(prefix + path, JSON.stringify(form))
+  } catch {
+    large.set(path, form)
+  }
+}
+
+export const unsavedFiles = () =>
+  new Set([
+    ...large.keys(),
+    ...Object.keys(sessionStorage)
+      .filter((key) => key.startsWith(prefix))
+      .map((key) => key.slice(prefix.length)),
+  ])
 
 /** How long nothing is typed before the gate is asked without a save. */
 const pause = 600

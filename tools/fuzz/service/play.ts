@@ -7,8 +7,7 @@ import { startProcess } from '../../../tests/service/process.ts'
 import { writeServiceSite } from '../../../tests/service/site.ts'
 import { startSmtp } from '../../../tests/service/smtp.ts'
 import { freePort } from '../../with-server.ts'
-import { type Acknowledged, look, messageIn } from './look.ts'
-import { ask, fill, isTaken, lock, statusOf } from './machine.ts'
+import { type Acknowledged, ask, fill, isTaken, lock, look, messageIn, statusOf } from './machine.ts'
 import { portMark } from './requests.ts'
 
 /** Some requests in base64, and what happens in the middle of them. */

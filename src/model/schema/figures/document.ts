@@ -3,7 +3,7 @@ import { marksProblem } from '../../../lib/marked.ts'
 import { hands } from '../../hands.ts'
 import { asked } from '../parts.ts'
 import { line } from '../text.ts'
-import { draws, told } from './told.ts'
+import { complaint, draws, told } from './told.ts'
 
 /** A document that is filled in for a small case, made up: its parts in order, with what somebody wrote on them. */
 
@@ -87,13 +87,13 @@ const cards = z
   })
   .superRefine(({ cards: all }, context) => {
     if (all.length <= broadCards) return
-    for (const [i, card] of all.entries())
-      if (card.lines.length > 1)
-        context.addIssue({
-          code: 'custom',
-          path: ['cards', i, 'lines'],
-          message: `must be one line where there are more than ${broadCards} cards, and has ${card.lines.length}`,
-        })
+    for (const [i, { lines: own }] of all.entries())
+      if (own.length > 1)
+        complaint(context)(
+          ['cards', i, 'lines'],
+          `has ${own.length} entries, and among ${all.length} cards at most 1.`,
+          `Remove lines, or keep ${broadCards} cards at most.`,
+        )
   })
 
 const curves = z.strictObject({
@@ -137,7 +137,6 @@ export const document = z
   .strictObject({
     draws: draws('document', 'A document that is filled in.'),
     ...told,
-    title: line(3, 40).describe('What the document is called.'),
     contents: z.array(part).min(2).max(6).describe('Its parts, in order.'),
     finding: z
       .int()
@@ -145,10 +144,14 @@ export const document = z
       .describe('The number of the part that the heading is about: on phones the others are folded up around it.'),
   })
   .superRefine(({ contents, finding }, context) => {
+    const complain = complaint(context)
     if (finding > contents.length)
-      context.addIssue({
-        code: 'custom',
-        path: ['finding'],
-        message: `must be the number of one of its ${contents.length} parts`,
-      })
+      complain(['finding'], `is ${finding}, and there are ${contents.length} parts.`, 'Write the number of a part.')
+    for (const [i, { title }] of contents.entries())
+      if (contents.findIndex((other) => other.title === title) < i)
+        complain(
+          ['contents', i, 'title'],
+          `is "${title}", which stands above already.`,
+          'Give each part a name of its own.',
+        )
   })

@@ -9,7 +9,7 @@ import type { MembersLines } from './lines.ts'
 import type { MembersMap } from './map.ts'
 import { marks } from './marks.ts'
 import { papers } from './papers.ts'
-import { payoff } from './payoff.ts'
+import { type ContractsDrawn, payoff } from './payoff.ts'
 import { screen } from './screen.ts'
 import { thread } from './thread.ts'
 
@@ -29,5 +29,5 @@ export const figure = z.discriminatedUnion('draws', [
 ])
 
 /** Beside what a page writes down, what the figure of a family derives from its members. */
-export type FigureData = z.infer<typeof figure> | MembersMap | MembersLines | CallsDrawn
+export type FigureData = z.infer<typeof figure> | MembersMap | MembersLines | CallsDrawn | ContractsDrawn
 export type FigureOf<Draws extends FigureData['draws']> = Extract<FigureData, { draws: Draws }>

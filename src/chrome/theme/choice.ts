@@ -1,2 +1,0 @@
-/** What a visitor may choose. */
-export type ThemeChoice = 'light' | 'dark' | 'system'

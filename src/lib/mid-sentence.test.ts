@@ -1,8 +1,0 @@
-import { expect, test } from 'vitest'
-import { midSentence } from './mid-sentence.ts'
-
-test.each([
-  ['Digital Funds', 'digital funds'],
-  ['API', 'API'],
-  ['DarDen Apps', 'DarDen apps'],
-])('%s', (name, expected) => expect(midSentence(name)).toBe(expected))

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import type { Company } from '../schema/facts.ts'
+import { messageProblems, securityProblems, securityWarnings } from './company.ts'
+
+describe('messages', () => {
+  const silent = [{ markdown: 'We keep letters.' }]
+
+  test('where a service keeps messages, a page has to say for how long', () => {
+    expect(messageProblems({ messages: 'service', inquiryEmails: [] }, silent)).toEqual([
+      expect.objectContaining({ field: 'messages', what: 'is service, and no page says how long messages are kept.' }),
+    ])
+    const told = [...silent, { markdown: 'For {{ messageDays }} days.' }]
+    expect(messageProblems({ messages: 'service', inquiryEmails: [] }, told)).toEqual([])
+    expect(messageProblems({ messages: 'local', inquiryEmails: [] }, silent)).toEqual([])
+  })
+})
+
+describe('security', () => {
+  const company = { security: { email: 'security@example.com', expires: '2027-06-30' } } as Company
+  const told = (today: string) => [
+    securityProblems(company, new Date(today)).length,
+    securityWarnings(company, new Date(today)).length,
+  ]
+
+  test.each([
+    ['long before its end nothing is said', '2027-01-01', [0, 0]],
+    ['a month before there is a reminder', '2027-05-31', [0, 1]],
+    ['and on the day before', '2027-06-29', [0, 1]],
+    ['on the day it is an error', '2027-06-30', [1, 0]],
+    ['and after it', '2028-01-01', [1, 0]],
+    ['a day years ahead is an error, too', '2026-01-01', [1, 0]],
+  ])('%s', (_case, today, expected) => expect(told(today)).toEqual(expected))
+
+  test('without a contact there is nothing to renew', () => {
+    const without = {} as Company
+    expect([...securityProblems(without, new Date()), ...securityWarnings(without, new Date())]).toEqual([])
+  })
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { samplePage } from '../../../tests/support/sample.ts'
+import type { Page } from '../page.ts'
+import { copyWarnings } from './check.ts'
+import { tics } from './filler.ts'
+
+const warned = (body: string, changes: object = {}) =>
+  copyWarnings([samplePage('/a', { kind: 'legal', body, ...changes } as Partial<Page>)]).map(({ what }) => what)
+
+test('plain text is not warned about', () => expect(warned('The cat sat on the mat.')).toEqual([]))
+
+test.each(tics)('warns of "%s"', (tic) => expect(warned(`A cat, ${tic}, sat.`)).toEqual([expect.stringContaining(tic)]))
+
+test('warns of an emoji', () => expect(warned('A cat 🐈 sat.')).toEqual(['says "🐈" in: A cat 🐈 sat.']))
+
+test('warns of a long sentence, and says how long it is', () => {
+  expect(warned(`A cat ${'sat and '.repeat(20)}slept.`)).toEqual([
+    expect.stringContaining('has a sentence of 43 words, better at most 40'),
+  ])
+})
+
+test('warns of a page that is hard to read', () => {
+  const hard = 'Intermediaries notwithstanding, comprehensive documentation facilitates institutional accountability.'
+  expect(warned(Array(20).fill(hard).join(' '))[0]).toMatch(/^asks for \d+\.\d years of school, better at most 13/)
+})
+
+test('warns where most of what is offered is hard to read', () => {
+  const hard = 'Comprehensive documentation facilitates accountability.'
+  const found = warned(Array(30).fill(hard).join(' '), { status: 'published', kind: 'offering' })
+  expect(found[0]).toMatch(/^ask for \d+\.\d years of school in the middle, better at most 10/)
+})
+
+test('says nothing about pages in preparation', () => {
+  expect(copyWarnings([samplePage('/a', { body: `A cat, ${tics[0]}, sat.` })])).toEqual([])
+})

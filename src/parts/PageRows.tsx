@@ -1,0 +1,74 @@
+import { Headed } from '../ui/Headed.tsx'
+import { LinkedNames } from '../ui/LinkedNames.tsx'
+import { type ArticleLine, ArticleList } from './ArticleList.tsx'
+
+interface NamedLink {
+  title: string
+  href: string
+}
+
+export interface PageRow extends NamedLink {
+  /** What it is, in a line below its name. */
+  summary?: string | undefined
+  /** What it does, or what sets it apart from the others. */
+  text?: string | undefined
+  members?: readonly NamedLink[]
+  /** Members that say little yet. */
+  upcoming?: readonly NamedLink[]
+  /** What was published there, newest first. */
+  articles?: readonly ArticleLine[]
+}
+
+interface PageRowsProps {
+  heading: string
+  id: string
+  /** One or two sentences beside the heading. */
+  text?: string | undefined
+  rows: readonly PageRow[]
+}
+
+/** Pages in ruled rows: the name of each and what it is, and beside them what sets it apart and what is below it. */
+export function PageRows({ heading, id, text, rows }: PageRowsProps) {
+  return (
+    <Headed heading={heading} id={id} text={text}>
+      <ul className="page-rows">
+        {rows.map(({ title, href, summary, text: said, members = [], upcoming = [], articles = [] }) => (
+          <li key={href}>
+            <div>
+              <h3 className="display text-h4">
+                <a href={href} className="named">
+                  {title}
+                </a>
+              </h3>
+              {summary && <p className="text-sm text-ink-2">{summary}</p>}
+            </div>
+            <div>
+              {said && <p className={members.length > 0 ? 'display text-h4' : 'text-ink-2'}>{said}</p>}
+              {members.length > 0 && <Names links={members} />}
+              {upcoming.length > 0 && (
+                <p className="text-sm text-ink-2">
+                  In preparation: <LinkedNames links={upcoming} />
+                </p>
+              )}
+              {articles.length > 0 && <ArticleList articles={articles} />}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Headed>
+  )
+}
+
+function Names({ links }: { links: readonly NamedLink[] }) {
+  return (
+    <ul className="names">
+      {links.map(({ title, href }) => (
+        <li key={href}>
+          <a href={href} className="named">
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

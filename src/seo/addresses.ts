@@ -1,0 +1,12 @@
+/** The one address by which search engines should know a page. */
+export const canonical = (site: string, address: string): string => `${site}${address}`
+
+/** Where the feed of a page is that lists articles: `/insights/feed.xml`. */
+export function feedAddress(address: string): string {
+  return `${address}/feed.xml`
+}
+
+/** Where the Markdown twin of a page is: `/about.md`, and `/index.md` for home. */
+export function twinAddress(address: string): string {
+  return `${address === '/' ? '/index' : address}.md`
+}

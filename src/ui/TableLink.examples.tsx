@@ -1,5 +1,0 @@
-import { TableLink } from './TableLink.tsx'
-
-export const examples = {
-  short: <TableLink name="ETP" href="#etp" />,
-}
