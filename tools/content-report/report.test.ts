@@ -113,14 +113,14 @@ describe('variety', () => {
       facts: many(4),
       steps: many(2),
       questions: [{ question: 'Is it?', answer: 'No.' }],
-      capabilities: [{ title: 'Rents', text: 'Rents are collected.' }],
+      gets: [{ title: 'Rents', text: 'Rents are collected.' }],
       risk: 'It falls. It burns.',
     }),
     offer('/b', {
       facts: many(2),
       steps: many(2),
       questions: [{ question: 'Is it?', answer: 'It is. It stays kept in papers before the end.' }],
-      capabilities: [{ title: 'Rents', text: 'We collect rents.' }],
+      gets: [{ title: 'Rents', text: 'We collect rents.' }],
     }),
     samplePage('/c'),
   ]
@@ -135,7 +135,7 @@ describe('variety', () => {
       'sentences of a risk': '2 × 1',
       'sentences of an answer': '1 × 1, 2 × 1',
     })
-    expect(capabilities).toEqual({ all: 2, passive: 1 })
+    expect(gets).toEqual({ all: 2, passive: 1 })
   })
 
   test('measures how far words and sentences spread', () => {
