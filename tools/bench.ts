@@ -3,6 +3,7 @@ import { chromium } from '@playwright/test'
 import type { Page } from '../src/model/page.ts'
 import { readContent } from '../src/model/read.ts'
 import { isClosed, isInPreparation } from '../src/model/status.ts'
+import { type Look, lastLook, visits } from './bench/last-look.ts'
 import { floors, lighthouse, type Run, undisturbed } from './bench/lighthouse.ts'
 import { lineTo } from './bench/line.ts'
 import { chromiumFlags, ensureChromium } from './chromium.ts'
@@ -14,20 +15,26 @@ import { freePort } from './with-server.ts'
  * How fast pages are: npm run bench, after npm run build. Lighthouse on nginx over TLS and HTTP/2, one page for each
  * template; with --all every page, with addresses those. Each page is measured in turns with its floor, so that a busy
  * machine slows both alike: look at the ratio. RUNS=5 is how often; the median counts. A run while others took the machine
- * is made again; "taken" is the most they had in one that counted.
+ * is made again; "taken" is the most they had in one that counted. First come the looks, frame by frame, beside the same
+ * words in the same typefaces; ONLY=looks or ONLY=scores leaves the other out.
  */
 
 type Measured = Run & { taken: number }
+type Looked = Look & { taken: number }
 
 const runs = Number(process.env['RUNS'] ?? 5)
+/** The one of the two tables that is wanted, where it is not both. */
+const only = process.env['ONLY']
 
 if (!ensureProgram('nginx', 'nginx', 'libnginx-mod-http-brotli-static'))
   throw new Error('There is no nginx. Install nginx and libnginx-mod-http-brotli-static.')
 
 const addresses = chosen(process.argv.slice(2))
-const copy = floors('dist', addresses)
+const bare = floors('dist', addresses)
+const withType = floors('dist', addresses, 'own')
 const site = await served('dist')
-const floor = await served(copy)
+const floor = await served(bare)
+const floorWithType = await served(withType)
 const port = await freePort()
 const browser = await chromium.launch({
   // Lighthouse opens a window for each page.
@@ -36,6 +43,30 @@ const browser = await chromium.launch({
 })
 
 try {
+  if (!only || only === 'looks') await looks()
+  if (!only || only === 'scores') await scores()
+} finally {
+  await browser.close()
+  await Promise.all([site, floor, floorWithType].map(({ stop }) => stop()))
+  for (const folder of [bare, withType]) rmSync(folder, { recursive: true })
+}
+
+/** When the first screen is there, and when it has its last look, beside the same words in the same typefaces. */
+async function looks(): Promise<void> {
+  const look = undisturbed(lastLook)
+  console.log(`${'page'.padEnd(44)}${'visit'.padEnd(15)}first   last  ratio  changes  floor  ratio  taken`)
+  for (const address of addresses)
+    for (const [name, visit] of Object.entries(visits)) {
+      const all: Record<'own' | 'least', Looked[]> = { own: [], least: [] }
+      for (let run = 0; run < runs; run++) {
+        all.own.push(await look(browser, site.origin + address, visit))
+        all.least.push(await look(browser, floorWithType.origin + address, visit))
+      }
+      reportLook(`${address.padEnd(44)}${name.padEnd(15)}`, all)
+    }
+}
+
+async function scores(): Promise<void> {
   const measure = undisturbed(await lighthouse(port))
   console.log(`${'page'.padEnd(44)}    scores   KB   CLS   TBT  floor    LCP  floor  ratio  taken`)
   for (const address of addresses) {
@@ -47,11 +78,6 @@ try {
     }
     report(address, all)
   }
-} finally {
-  await browser.close()
-  await site.stop()
-  await floor.stop()
-  rmSync(copy, { recursive: true })
 }
 
 /** A folder on nginx over TLS and HTTP/2, at the end of a line. */
@@ -91,7 +117,26 @@ function report(address: string, { simulated, applied, floor }: Record<'simulate
   for (const fault of new Set(simulated.flatMap(({ faults }) => faults))) console.log(`  fails: ${fault}`)
 }
 
-function median(all: readonly Run[], value: (run: Run) => number): number {
+function reportLook(name: string, { own, least }: Record<'own' | 'least', Looked[]>) {
+  const [first, last, floorLast] = [
+    median(own, (look) => look.first),
+    median(own, (look) => look.last),
+    median(least, (look) => look.last),
+  ]
+  const taken = Math.max(...[...own, ...least].map((look) => look.taken))
+  const cells = [
+    first.toFixed(0).padStart(5),
+    last.toFixed(0).padStart(7),
+    (last / first).toFixed(2).padStart(7),
+    String(median(own, ({ changes }) => changes)).padStart(9),
+    floorLast.toFixed(0).padStart(7),
+    (last / floorLast).toFixed(2).padStart(7),
+    `${(100 * taken).toFixed(0)} %`.padStart(7),
+  ]
+  console.log(name + cells.join(''))
+}
+
+function median<Result>(all: readonly Result[], value: (result: Result) => number): number {
   return all.map(value).toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? Number.NaN
 }
 

@@ -1,6 +1,5 @@
 import { wakeIslands } from '../islands/wake.ts'
 import { answerSearchKeys } from '../search/keys.ts'
-import { layOutFar } from './far/lay-out-far.ts'
 import { addNotes } from './menu/add-notes.ts'
 import { controlBar } from './menu/control-bar.ts'
 import { wakePanel } from './menu/wake-panel.ts'
@@ -24,4 +23,3 @@ if (search) answerSearchKeys(search)
 prefetchOnHover()
 signSheets()
 wakeIslands()
-layOutFar()

@@ -3,7 +3,7 @@ interface QuestionListProps {
   questions: readonly { question: string; answer: string }[]
 }
 
-/** What visitors ask, with the answers in the open. */
+/** What visitors ask, with the answers in the open; on phones each question opens on its answer. */
 export function QuestionList({ heading = 'Questions', questions }: QuestionListProps) {
   return (
     <section className="wrap pb-15 md:pb-18" aria-labelledby="questions">
@@ -13,10 +13,10 @@ export function QuestionList({ heading = 'Questions', questions }: QuestionListP
         </h2>
         <div className="in-columns">
           {questions.map(({ question, answer }) => (
-            <section key={question} className="asked">
-              <h3 className="font-medium">{question}</h3>
+            <details key={question} className="asked folded">
+              <summary className="font-medium">{question}</summary>
               <p className="text-sm text-ink-2">{answer}</p>
-            </section>
+            </details>
           ))}
         </div>
       </div>

@@ -15,6 +15,8 @@ export function familyFigureOf(tree: Tree, { address, figure }: Family): FigureD
   switch (figure?.draws) {
     case 'map':
       return { ...figure, members: members.flatMap(placedOf) }
+    case 'lines':
+      return { ...figure, members: members.flatMap((member) => lineOf(member, figure.fact)).toSorted(byHorizon) }
     case 'thread':
       return threadOf(figure, members)
     case 'hands':
@@ -34,8 +36,6 @@ export function familyFigureOf(tree: Tree, { address, figure }: Family): FigureD
           own?.draws === 'call' && 'messages' in own ? [{ ...own, name, href }] : [],
         ),
       }
-    case 'lines':
-      return { ...figure, members: members.flatMap((member) => lineOf(member, figure.fact)).toSorted(byHorizon) }
     // model/checks/family-figures.ts has seen to it that each member says what is drawn of it, and that one has a table.
     case 'payoff':
       return {
@@ -47,27 +47,9 @@ export function familyFigureOf(tree: Tree, { address, figure }: Family): FigureD
     case 'table':
       return withTable(members, figure)
     default:
-      return
+      return figure
   }
 }
-
-const linkOf = ({ name, address }: Offering) => ({ name, href: address })
-
-const placedOf = (member: Offering) => {
-  const { place } = member.inFamily ?? {}
-  return place ? [{ ...linkOf(member), place }] : []
-}
-
-const lineOf = (member: Offering, fact: string) => {
-  const { span, loss } = member.inFamily ?? {}
-  if (!span || !loss) return []
-  const words = { lasts: stated(member, fact), fails: firstSentence(member.risk ?? '') }
-  return [{ ...linkOf(member), span, loss, ...words }]
-}
-
-/** The shortest first. */
-const byHorizon = (a: { span: { from: string; to: string } }, b: { span: { from: string; to: string } }) =>
-  daysIn(a.span.from) - daysIn(b.span.from) || daysIn(a.span.to) - daysIn(b.span.to)
 
 /** The table of one member, in the words of the family: only the columns that are members, and each leads to its page. */
 function withTable(members: readonly Page[], figure: Pick<FigureData, 'heading' | 'text' | 'label' | 'note'>) {
@@ -122,3 +104,22 @@ function handsOf(figure: Drawing<'hands'>, members: readonly Offering[]): Figure
     joined: false,
   }
 }
+
+const linkOf = ({ name, address }: Offering) => ({ name, href: address })
+
+// checks/family-figures.ts has seen to it that every member says what is drawn of it.
+const placedOf = (member: Offering) => {
+  const { place } = member.inFamily ?? {}
+  return place ? [{ ...linkOf(member), place }] : []
+}
+
+const lineOf = (member: Offering, fact: string) => {
+  const { span, loss } = member.inFamily ?? {}
+  if (!span || !loss) return []
+  const words = { lasts: stated(member, fact), fails: firstSentence(member.risk ?? '') }
+  return [{ ...linkOf(member), span, loss, ...words }]
+}
+
+/** The shortest first. */
+const byHorizon = (a: { span: { from: string; to: string } }, b: { span: { from: string; to: string } }) =>
+  daysIn(a.span.from) - daysIn(b.span.from) || daysIn(a.span.to) - daysIn(b.span.to)

@@ -67,7 +67,7 @@ export function relatedOf(tree: Tree, page: Offering) {
 /** What a family compares, by the words that stand above it. */
 const glanceLabels = { For: 'for', 'You get': 'get', Cost: 'cost' } as const
 
-export function stated({ glance, facts }: Offering, label: string): string {
+export function stated({ glance, facts }: Pick<Offering, 'glance' | 'facts'>, label: string): string {
   if (label in glanceLabels) return glance[glanceLabels[label as keyof typeof glanceLabels]]
   return [...facts, ...(glance.also ? [glance.also] : [])].find((fact) => fact.label === label)?.value ?? ''
 }
@@ -81,7 +81,7 @@ export function membersOf(tree: Tree, { address, compare }: Pick<Family, 'addres
       name: page.name,
       href: page.address,
       summary: page.summary,
-      values: columns.map((label) => (isOffering(page) ? stated(page, label) : '')),
+      values: columns.map((label) => ('glance' in page && 'facts' in page ? stated(page, label) : '')),
     }))
   return { columns, members }
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { readContent } from '../../src/model/read.ts'
-import { everyPartLaidOut } from '../support/awake.ts'
+import { inItsTypefaces } from '../support/awake.ts'
 import { aboutColors, axeFindings, colorFindings } from '../support/axe.ts'
 import { pagesWithNewColors } from '../support/new-colors.ts'
 import { overflowing, smallTargets } from '../support/reach.ts'
@@ -27,7 +27,7 @@ for (const { address } of pages) {
   test(`${address} answers, fits every width and is accessible in both themes`, async ({ page }) => {
     const response = await page.goto(address)
     expect(response?.status()).toBe(200)
-    await everyPartLaidOut(page)
+    await inItsTypefaces(page)
 
     for (const width of [320, 768]) await expectToFit(page, width)
     await page.setViewportSize({ width: 390, height: 900 })

@@ -1,34 +1,31 @@
-import { expect, test } from '@playwright/test'
-import { everyPartLaidOut } from '../support/awake.ts'
-import { serveHalved } from '../support/halved-site.ts'
+import { expect, testAlone as test } from '../support/test.ts'
 import { pages } from './subjects.ts'
 
 /** A shift that nobody sees: a letter's width by a hair. */
 const unseen = 0.001
 
-/** A tall phone, and a screen where what is one below the other there stands side by side. */
-const sizes = {
-  phone: { width: 390, height: 1000 },
-  wide: { width: 1440, height: 900 },
-} as const
-
 for (const [kind, { address }] of new Map(pages.map((page) => [page.kind, page])))
-  test(`${kind}: painted with its first part, and nothing moves when the rest comes`, async ({ page }) => {
-    // A typeface may wrap a line elsewhere; that is not what is asked here.
-    await page.route('**/*.woff2', (route) => route.abort())
-    for (const screen of ['phone', 'wide'] as const) {
-      const { origin, release, stop } = await serveHalved(screen)
-      await page.setViewportSize(sizes[screen])
-      await page.goto(origin + address, { waitUntil: 'commit' })
-      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-      expect(await page.evaluate(() => document.readyState)).toBe('loading')
-      release()
-      await everyPartLaidOut(page)
+  test(`${kind}: both typefaces are asked for with the page, and nothing moves when they are there`, async ({
+    page,
+  }) => {
+    for (const viewport of [
+      { width: 390, height: 844 },
+      { width: 1440, height: 900 },
+    ]) {
+      await page.setViewportSize(viewport)
+      await page.goto(address)
+      expect(await page.evaluate(asked)).toHaveLength(2)
       const { by, what } = await page.evaluate(shifted)
-      expect(by, `${screen}: ${what}`).toBeLessThan(unseen)
-      stop()
+      expect(by, `${viewport.width}: ${what}`).toBeLessThan(unseen)
     }
   })
+
+/** Run in the page: the typefaces that its head asks for, by itself. */
+function asked(): string[] {
+  const loaded = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'))
+  const early = loaded.filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'link')
+  return early.map(({ name }) => name)
+}
 
 interface Shift extends PerformanceEntry {
   value: number
@@ -37,7 +34,8 @@ interface Shift extends PerformanceEntry {
 
 /** Run in the page: what in sight has moved since it was opened, and by how much. */
 async function shifted(): Promise<{ by: number; what: string }> {
-  // What the last part has moved is known once it is painted.
+  await document.fonts.ready
+  // What the last typeface has moved is known once it is painted.
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
   const observer = new PerformanceObserver(() => {})
   observer.observe({ type: 'layout-shift', buffered: true })

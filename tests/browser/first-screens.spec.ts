@@ -1,5 +1,5 @@
 import { isFamily, isOffer } from '../../src/model/families.ts'
-import { everyPartLaidOut } from '../support/awake.ts'
+import { inItsTypefaces } from '../support/awake.ts'
 import { expect, test } from '../support/test.ts'
 import { pages } from './subjects.ts'
 
@@ -49,7 +49,7 @@ for (const { width, height, until } of screens)
           expect(top, 'an example before the offer').toBeGreaterThan(Math.max(...places))
         }
         if (width > 1000) return
-        await everyPartLaidOut(tab)
+        await inItsTypefaces(tab)
         expect(await tab.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(longest)
       })
   })

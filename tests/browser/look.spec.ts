@@ -1,4 +1,4 @@
-import { everyPartLaidOut } from '../support/awake.ts'
+import { inItsTypefaces } from '../support/awake.ts'
 import { fixture, fixtureOrigin } from '../support/fixture.ts'
 import { holdBack } from '../support/hold.ts'
 import { expect, test } from '../support/test.ts'
@@ -6,7 +6,7 @@ import { pick } from './subjects.ts'
 
 test('the two typefaces are loaded and used', async ({ page }) => {
   await page.goto('/')
-  await everyPartLaidOut(page)
+  await inItsTypefaces(page)
   const loaded = await page.evaluate(() =>
     [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
   )
@@ -21,7 +21,7 @@ test('figures line up: every digit is as wide as the next', async ({ page }) => 
   )
   await page.goto(fixtureOrigin + address)
   // Until then some parts are not in the typeface.
-  await everyPartLaidOut(page)
+  await inItsTypefaces(page)
   const uneven = await page.evaluate(() => {
     /** The widths of four digits each, in the place and the style of a figure. */
     const widthsIn = (figure: Element, style = '') => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { everyPartLaidOut } from '../support/awake.ts'
+import { inItsTypefaces } from '../support/awake.ts'
 import { holdBack } from '../support/hold.ts'
 import { expect, test } from '../support/test.ts'
 import { pageOf, pick } from './subjects.ts'
@@ -169,7 +169,7 @@ test('from 820 px on the plans stand side by side, 24 px apart, with equal butto
     await test.step(`${width} px`, async () => {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(product.address)
-      await everyPartLaidOut(page)
+      await inItsTypefaces(page)
       const plans = page.getByRole('region', { name: 'Plans' })
       const boxesOf = (found: Locator) =>
         found.evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON() as DOMRect))
@@ -218,7 +218,7 @@ test.describe('before the tabs wake', () => {
       await watchPanels(page)
       release()
       // The typefaces may move something by a hair; the tabs may not.
-      await everyPartLaidOut(page)
+      await inItsTypefaces(page)
       await next.scrollIntoViewIfNeeded()
       await expect(next).toBeInViewport()
       await twoFrames(page)

@@ -125,7 +125,7 @@ describe('DarDen Apps', () => {
     const choosing = items(region(main, 'How to choose'))
     for (const { name } of published) {
       const choice = choosing.find((one) => textOf(one).startsWith(`Start with ${name}`))
-      expect(choice && textOf(choice)).toMatch(/\bIf \w+.* It records \w+/)
+      expect(choice && textOf(choice)).toMatch(/If \w+.* It records \w+/)
     }
   })
 

@@ -7,7 +7,7 @@ import { startServer } from '../../deploy/local/server.ts'
 import { mostBytes } from '../../src/model/images/formats.ts'
 import { pageLimit } from '../../tools/build-report.ts'
 import { copyProject } from '../../tools/copy-project.ts'
-import { everyPartLaidOut } from '../support/awake.ts'
+import { inItsTypefaces } from '../support/awake.ts'
 import { axeFindings } from '../support/axe.ts'
 import { build } from '../support/build.ts'
 import { listenTo } from '../support/complaints.ts'
@@ -117,7 +117,7 @@ test('the page is light', ({ site: { root } }) => {
 test('nothing moves when images arrive', async ({ page, site: { origin } }) => {
   const release = await holdBack(page, '**/_astro/*.{avif,webp,svg}')
   await page.goto(origin + article, { waitUntil: 'domcontentloaded' })
-  await everyPartLaidOut(page)
+  await inItsTypefaces(page)
   await page.evaluate(() => {
     window.moves = []
     new PerformanceObserver((list) => window.moves.push(...list.getEntries())).observe({ type: 'layout-shift' })

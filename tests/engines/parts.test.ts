@@ -3,9 +3,9 @@ import { arrive } from './visitor.ts'
 
 const { open, openAwake, click, type, choose, count, textOf, run } = await arrive()
 
-test('on a first visit both typefaces come, and every part is set in them', async () => {
+test('on a first visit both typefaces come, and all is set in them', async () => {
   await open('/about')
-  await expect.poll(() => count('[data-part]')).toBe(0)
+  await expect.poll(() => run(() => document.fonts.status)).toBe('loaded')
   const { loaded, used } = await run(() => ({
     loaded: [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
     used: ['h1', 'footer'].map((part) => getComputedStyle(document.querySelector(part) as Element).fontFamily),

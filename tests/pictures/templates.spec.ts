@@ -1,5 +1,5 @@
 import { readContent } from '../../src/model/read.ts'
-import { everyPartLaidOut } from '../support/awake.ts'
+import { inItsTypefaces } from '../support/awake.ts'
 import { fixture, fixtureOrigin, templateOf } from '../support/fixture.ts'
 import { expect, testAlone as test } from '../support/test.ts'
 
@@ -48,7 +48,7 @@ for (const [template, address] of pages)
         for (const code of document.querySelectorAll<HTMLElement>('pre, code'))
           code.style.setProperty('font-family', 'var(--font-text)')
       })
-      await everyPartLaidOut(page)
+      await inItsTypefaces(page)
       const name = `template-${template}-${width}-${colorScheme}.png`
       await expect(page).toHaveScreenshot(name, { fullPage: true, scale: 'device' })
     })

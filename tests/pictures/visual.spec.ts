@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { buildMenu } from '../../src/site/menu.ts'
 import { buildTree } from '../../src/site/tree.ts'
-import { everyPartLaidOut, gotoAwake } from '../support/awake.ts'
+import { gotoAwake, inItsTypefaces } from '../support/awake.ts'
 import { fixture, fixtureOrigin, fixturePage } from '../support/fixture.ts'
 import { itemButton, sectionButton } from '../support/menu.ts'
 import { expect, test } from '../support/test.ts'
@@ -66,7 +66,7 @@ for (const { name, width, height, address, act } of states)
       await page.emulateMedia({ colorScheme })
       await gotoAwake(page, fixtureOrigin + address)
       await act?.(page)
-      await everyPartLaidOut(page)
+      await inItsTypefaces(page)
       await expect(page).toHaveScreenshot(`${name}-${colorScheme}.png`)
     })
 

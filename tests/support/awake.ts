@@ -6,9 +6,9 @@ export async function gotoAwake(page: Page, address: string): Promise<void> {
   await page.locator('header[data-awake]').waitFor()
 }
 
-/** Waits until every part of a page is laid out in its typefaces (src/chrome/far), the footer last. */
-export async function everyPartLaidOut(page: Page): Promise<void> {
-  await page.locator('footer:not([data-part])').waitFor()
+/** Waits until a page is set in its typefaces. */
+export async function inItsTypefaces(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready)
 }
 
 /** Comes to the message form, as soon as the page can hear of it. */

@@ -15,7 +15,12 @@ export function Curves({
   const level = floor && levelOf(floor.height)
   return (
     <div className="curves">
-      <svg viewBox={`0 0 ${paper.width} ${paper.height}`} preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        viewBox={`0 0 ${paper.width} ${paper.height}`}
+        preserveAspectRatio="none"
+        className="plot"
+        aria-hidden="true"
+      >
         {level !== undefined && <path d={`M0 ${level}H${paper.width}`} className="floor" />}
         {curves.map(({ name, heights }, i) => (
           <path key={name} d={pathOf(heights)} className={looks[i]} />

@@ -22,9 +22,9 @@ export function Document({ figure }: { figure: FigureOf<'document'> }) {
 function Folded({ name, parts }: { name: string; parts: readonly DocumentPart[] }) {
   if (parts.length === 0) return null
   return (
-    <details>
+    <details className="folded">
       <summary>
-        {name}: <span>{parts.map(({ title }) => title).join(', ')}</span>
+        {name}: {parts.map(({ title }) => title).join(', ')}
       </summary>
       <Parts parts={parts} />
     </details>

@@ -10,7 +10,6 @@ import { divisionProblems } from './divisions.ts'
 import { dutyProblems } from './duties.ts'
 import { eventProblems } from './events.ts'
 import { familyFigureProblems } from './family-figures.ts'
-import { inFamilyProblems } from './in-family.ts'
 import { linkProblems } from './links.ts'
 import { positionProblems } from './positions.ts'
 import { synonymProblems } from './synonyms.ts'
@@ -34,7 +33,6 @@ export function contentProblems(
       ...bodyProblems(content.pages),
       ...divisionProblems(content),
       ...dutyProblems(content),
-      ...inFamilyProblems(content.pages),
       ...familyFigureProblems(content),
       ...eventProblems(content),
       ...positionProblems(content.pages, content.company),

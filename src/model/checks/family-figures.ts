@@ -18,7 +18,10 @@ export function familyFigureProblems({
   const families = new Map(pages.flatMap((page) => (page.kind === 'family' ? [[page.address, page]] : [])))
   const offerings = pages.filter((page): page is Offering => page.kind === 'offering' && !isInPreparation(page))
   const ofMembers = offerings.flatMap((page) => {
-    const family = families.get(parentAddress(page.address))
+    const above = parentAddress(page.address)
+    const family = families.get(above)
+    // A family that could not be read has its own problem.
+    if (unread.has(above)) return []
     return [...(family ? found(page, family) : []), ...undrawn(page, family)].map(([field, what, cure]) => ({
       file: page.file,
       field,
@@ -35,10 +38,14 @@ export function familyFigureProblems({
       offerings.filter(({ address }) => parentAddress(address) === family.address),
     ),
   )
+  const lacking = [...families.values()].flatMap((family) => {
+    const members = offerings.filter(({ address }) => parentAddress(address) === family.address)
+    return [...crowded(members), ...wordless(family, members)]
+  })
   const tables = whole
     .filter(({ figure }) => figure?.draws === 'table')
     .flatMap((family) => tableProblems(family, pages))
-  return [...ofMembers, ...crowds, ...tables]
+  return [...ofMembers, ...crowds, ...lacking, ...tables]
 }
 
 /** A table of one row compares nothing, and one of many nobody reads. */
@@ -51,15 +58,23 @@ function crowd({ file, figure }: Family, members: readonly Offering[]): Problem[
   return [{ file, field: 'figure.draws', what, cure: 'Remove the figure, or move pages here or away.' }]
 }
 
+/** Which figure of a family draws what a member says of itself; what leads to one is told in events.ts. */
+const drawnBy = {
+  place: 'map',
+  span: 'lines',
+  loss: 'lines',
+  question: 'hands',
+  marks: 'marks',
+  contracts: 'payoff',
+} as const
+
 /** What no figure draws, nobody would see. */
 function undrawn({ inFamily }: Offering, family: Family | undefined): Found[] {
-  return (['question', 'marks'] as const).flatMap((name): Found[] => {
-    const drawing = name === 'question' ? 'hands' : 'marks'
-    if (!inFamily?.[name] || family?.figure?.draws === drawing) return []
-    return [
-      [`inFamily.${name}`, `is drawn nowhere: the page above has no figure that draws "${drawing}".`, 'Remove it.'],
-    ]
-  })
+  return Object.entries(drawnBy).flatMap(([name, drawing]): Found[] =>
+    !inFamily?.[name as keyof typeof drawnBy] || family?.figure?.draws === drawing
+      ? []
+      : [[`inFamily.${name}`, `is drawn nowhere: the page above has no figure that draws "${drawing}".`, 'Remove it.']],
+  )
 }
 
 function found(page: Offering, { file, figure }: Family): Found[] {
@@ -75,12 +90,26 @@ function found(page: Offering, { file, figure }: Family): Found[] {
         ? rowProblems(page.inFamily.marks, figure)
         : [['inFamily.marks', `is missing, and ${file} has a row for every member.`, 'Add it: cells and words.']]
     case 'payoff':
-      return page.inFamily?.contracts
-        ? []
-        : [['inFamily.contracts', `is missing, and ${file} draws those of every member.`, 'Add it: two or three.']]
+      return missing(page, file, 'contracts')
+    case 'map':
+      return missing(page, file, 'place')
+    case 'lines':
+      return [...missing(page, file, 'span'), ...missing(page, file, 'loss')]
     default:
       return []
   }
+}
+
+function missing({ inFamily }: Offering, file: string, field: keyof NonNullable<Offering['inFamily']>): Found[] {
+  return inFamily?.[field]
+    ? []
+    : [
+        [
+          `inFamily.${field}`,
+          `is missing, and the figure of ${file} draws it of every member.`,
+          'Add it, as the other members have it.',
+        ],
+      ]
 }
 
 /** Its row is made of the parts of its document, and says who needs it. */
@@ -154,4 +183,36 @@ function tableProblems({ file, address }: Family, pages: readonly Page[]): Probl
       cure: 'Add it to "columns", and to "cells" and "words" a mark and a word for each row.',
     })),
   ]
+}
+
+/** Two members share a cell of the map; a third would not be read. */
+const perCell = 2
+
+function crowded(members: readonly Offering[]): Problem[] {
+  const placed = members.flatMap(({ file, inFamily }) => (inFamily?.place ? [{ file, ...inFamily.place }] : []))
+  const cells = Map.groupBy(placed, ({ horizon, cash }) => `${horizon} ${cash}`)
+  return [...cells.values()].flatMap((inside) =>
+    inside.slice(perCell).map(({ file }) => ({
+      file,
+      field: 'inFamily.place',
+      what: `is that of ${inside
+        .slice(0, perCell)
+        .map((other) => other.file)
+        .join(' and ')} as well; at most ${perCell} members share one.`,
+      cure: 'Places are relative: move one of them a step in horizon or cash.',
+    })),
+  )
+}
+
+/** How long money stays in a member is drawn beside the fact that says it in words. */
+function wordless({ file, figure }: Family, members: readonly Offering[]): Problem[] {
+  if (figure?.draws !== 'lines') return []
+  return members
+    .filter(({ facts }) => !facts.some(({ label }) => label === figure.fact))
+    .map((member) => ({
+      file: member.file,
+      field: 'facts',
+      what: `has none labeled "${figure.fact}", which the figure of ${file} sets beside its line.`,
+      cure: 'Add the fact, or name another one in "figure.fact" of the family.',
+    }))
 }

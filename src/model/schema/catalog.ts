@@ -1,19 +1,6 @@
 import { z } from 'zod'
 import { opening } from './offering.ts'
-import {
-  common,
-  ending,
-  facts,
-  feature,
-  heading,
-  icon,
-  inclusions,
-  kind,
-  nextStep,
-  point,
-  risk,
-  steps,
-} from './parts.ts'
+import { common, ending, feature, heading, icon, inclusions, kind, nextStep, point, risk, steps } from './parts.ts'
 import { address, formed, line, phrase } from './text.ts'
 
 /** Front matter of what the group offers: divisions, their families, and the offerings in them. */
@@ -62,25 +49,6 @@ export const division = z.strictObject({
   working: heading.default('How we work').describe('Above the principles.'),
   principles: z.array(point).min(3).max(5).describe('How the division works, in three to five points.'),
   next: nextStep,
-})
-
-export const comparing = z.strictObject({
-  kind: kind('family'),
-  ...common,
-  compare: z.array(line(2, 24)).max(4).default([]).describe('Facts every child states: the comparison table.'),
-  carriesRisk: z.boolean().default(false).describe('True where every child must carry its own note about risk.'),
-  choosing: z.array(point).min(2).max(4).describe('How to choose among the children.'),
-  next: nextStep,
-})
-
-export const described = z.strictObject({
-  kind: kind('offering'),
-  ...common,
-  facts,
-  capabilities: z.array(point).min(2).max(6).describe('What it does.'),
-  steps,
-  risk: risk.optional().describe('Left out where nothing is invested.'),
-  ...ending,
 })
 
 /** What is not known yet is said in one way: another wording would sound like news. */

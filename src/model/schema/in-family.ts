@@ -10,15 +10,15 @@ import { phrase } from './text.ts'
 /** What the figure of a family draws of each member; which of these it needs, the family's own figure says. */
 export const inFamily = z
   .strictObject({
-    place: place.optional(),
-    span: span.optional(),
-    loss: loss.optional(),
     contracts: z
       .array(contract)
       .min(2)
       .max(3)
       .optional()
       .describe('Its contracts, where the family draws what contracts make of a price.'),
+    place: place.optional(),
+    span: span.optional(),
+    loss: loss.optional(),
     events: moments
       .optional()
       .describe('What leads a client here, at most three: events that the figure of its family lists ("thread").'),

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { childrenOf } from '../../../src/site/tree.ts'
-import { everyPartLaidOut, gotoAwake } from '../../support/awake.ts'
+import { gotoAwake, inItsTypefaces } from '../../support/awake.ts'
 import { axeFindings } from '../../support/axe.ts'
 import { openSections } from '../../support/menu.ts'
 import { expect, test, testAlone } from '../../support/test.ts'
@@ -49,7 +49,7 @@ test.describe('moving between pages', () => {
   test('a focused element is never under the sticky header', async ({ page }) => {
     await page.goto(longest.address)
     // What is far down has its true height only then, and the page its end.
-    await everyPartLaidOut(page)
+    await inItsTypefaces(page)
     await page.keyboard.press('End')
     // Where the page still moves, so does what is focused.
     await page.waitForFunction(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1)

@@ -7,7 +7,7 @@ const change = 'Change the value.'
 /** Mistakes in the contracts that instruments draw. */
 // biome-ignore format: a mistake a line reads as a table
 export const instruments: Mistake[] = [
-  ['leaves out the contracts', instrument, drop('inFamily'), `inFamily.contracts: is missing, and ${family} draws those of every member.`, 'Add it: two or three.'],
+  ['leaves out the contracts', instrument, drop('inFamily'), `inFamily.contracts: is missing, and the figure of ${family} draws it of every member.`, 'Add it, as the other members have it.'],
   ['invents a drawing', instrument, replace('makes: floor', 'makes: flor'), 'inFamily.contracts[1].makes: is "flor", which is not known.', 'Use one of: fixed, nearly-fixed, floor, bare. Did you mean "floor"?'],
   ['has one contract alone', instrument, replace(/ {4}- name: Marbles with a net\n(?: {6}.*\n)+ {4}- name: Marbles by the mill\n(?: {6}.*\n)+/, ''), 'inFamily.contracts: has 1 entry, at least 2.', 'Add 1 more entry.'],
   ['names a contract in 60 letters', instrument, replace('name: Marbles by the mill', 'name: Marbles by the mill on the other side of the river and a hill'), 'inFamily.contracts[2].name: has 61 characters, at most 40.', 'Shorten it.'],

@@ -29,5 +29,5 @@ export const figure = z.discriminatedUnion('draws', [
 ])
 
 /** Beside what a page writes down, what the figure of a family derives from its members. */
-export type FigureData = z.infer<typeof figure> | MembersMap | MembersLines | CallsDrawn | ContractsDrawn
+export type FigureData = z.infer<typeof figure> | CallsDrawn | ContractsDrawn | MembersMap | MembersLines
 export type FigureOf<Draws extends FigureData['draws']> = Extract<FigureData, { draws: Draws }>
