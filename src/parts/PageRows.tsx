@@ -7,7 +7,7 @@ interface NamedLink {
   href: string
 }
 
-export interface PageRow extends NamedLink {
+interface PageRow extends NamedLink {
   /** What it is, in a line below its name. */
   summary?: string | undefined
   /** What it does, or what sets it apart from the others. */

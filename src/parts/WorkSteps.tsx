@@ -4,7 +4,7 @@ import { Mark, type MarkLook } from './Mark.tsx'
 
 type Hand = 'us' | 'you' | 'both'
 
-export interface Step {
+interface Step {
   title: string
   text: string
   /** Whose work it is, where that is all there is to say. */

@@ -17,7 +17,7 @@ interface BylineProps {
 /** Under the headline of an article: whose it is, when it was published, how long it takes, what it rests on. */
 export function Byline({ date, minutes, author, desk, href, sources, reviewed }: BylineProps) {
   return (
-    <p className="flex flex-wrap items-center gap-x-5 text-sm text-ink-2">
+    <p className="mt-4 flex flex-wrap items-center gap-x-5 text-sm text-ink-2">
       {author ? (
         <span className="inline-flex min-h-9 flex-wrap items-center">
           <span className="font-medium text-ink">By {author.name}</span>, {author.role}

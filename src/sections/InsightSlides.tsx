@@ -15,15 +15,13 @@ export function InsightSlides({ cards }: { cards: readonly Story[] }) {
     <div data-slides="" className="slides led">
       {cards.map(({ title, category, summary, date, href }, i) => (
         <article key={href} aria-roledescription="slide" aria-label={`${i + 1} of ${cards.length}`}>
-          <div>
-            <DayAndCategory date={date} category={category} />
-            <h3 className="display mt-2.5">
-              <a href={href} className="cover hover:text-accent">
-                <Unbroken text={title} />
-              </a>
-            </h3>
-            <p className="mt-2.5 text-sm text-ink-2">{summary}</p>
-          </div>
+          <DayAndCategory date={date} category={category} />
+          <h3 className="display mt-2.5">
+            <a href={href} className="cover hover:text-accent">
+              <Unbroken text={title} />
+            </a>
+          </h3>
+          <p className="mt-2.5 text-sm text-ink-2">{summary}</p>
         </article>
       ))}
     </div>

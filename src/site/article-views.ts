@@ -26,7 +26,7 @@ export function categoryOf(tree: Tree, { address }: ArticlePage): Extract<Page, 
 }
 
 /** Who writes in a category where nobody is named: its desk. */
-export function deskOfCategory({ desk, name }: Extract<Page, { kind: 'category' }>): string {
+function deskOfCategory({ desk, name }: Extract<Page, { kind: 'category' }>): string {
   return desk ?? `${name} desk`
 }
 

@@ -41,9 +41,9 @@ test('a stretch of the day is named by those who answer in it together', () => {
     { label: 'C', ticks: '.!!!' },
   ]
   expect(sharedHours(rows)).toEqual([
-    { cities: ['B', 'C'], hours: '0.25 hours', left: 25, width: 25 },
-    { cities: ['A', 'B', 'C'], hours: '0.25 hours', left: 50, width: 25 },
-    { cities: ['A', 'C'], hours: '0.25 hours', left: 75, width: 25 },
+    { cities: ['B', 'C'], hours: '0.25 hours' },
+    { cities: ['A', 'B', 'C'], hours: '0.25 hours' },
+    { cities: ['A', 'C'], hours: '0.25 hours' },
   ])
   expect(sharedHours([{ label: 'A', ticks: '.||.' }])).toEqual([])
 })

@@ -68,7 +68,7 @@ export function hoursByOffice(offices: readonly Pick<Office, 'city' | 'timeZone'
   })
 }
 
-/** The stretches of a day in which the same offices answer together, in percent of the day. */
+/** The stretches of a day in which the same offices answer together. */
 export function sharedHours(rows: readonly { label: string; ticks: string }[]) {
   const together = [...(rows[0]?.ticks ?? '')].map((_, quarter) =>
     rows.filter(({ ticks }) => ticks[quarter] === '!').map(({ label }) => label),
@@ -77,10 +77,7 @@ export function sharedHours(rows: readonly { label: string; ticks: string }[]) {
   return starts.flatMap((from, i) => {
     const cities = together[from] ?? []
     const quarters = (starts[i + 1] ?? together.length) - from
-    const share = (count: number) => (100 * count) / together.length
-    return cities.length > 0
-      ? [{ cities, hours: hoursOf(quarters / 4), left: share(from), width: share(quarters) }]
-      : []
+    return cities.length > 0 ? [{ cities, hours: hoursOf(quarters / 4) }] : []
   })
 }
 

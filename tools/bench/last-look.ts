@@ -101,7 +101,7 @@ async function pixelsOf(
 }
 
 /** Whether a visitor may see a difference between two frames. */
-export function differ(one: Uint8Array, other: Uint8Array): boolean {
+function differ(one: Uint8Array, other: Uint8Array): boolean {
   if (one.length !== other.length) return true
   const changed = one.reduce((sum, value, i) => sum + Number(Math.abs(value - (other[i] ?? 0)) > seen), 0)
   return changed * 1000 > one.length * perThousand

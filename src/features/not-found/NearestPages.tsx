@@ -19,60 +19,45 @@ export function NearestPages({ pages }: { pages: readonly Candidate[] }) {
   return <BrokenAddress {...addressParts(typed, pages)} found={typed ? offers(typed, pages) : []} />
 }
 
-/** Drawn as a line that ends; what is near hangs from where it does. */
+/** As far as there are pages the address is links; what is near follows. */
 function BrokenAddress({ known, lost, found }: AddressParts & { found: readonly Offer[] }) {
   return (
-    <div className="wrap">
-      <div className="broken-address">
-        <p className="display text-h2">
-          <a href="/" className="hover:text-accent">
-            Home
-          </a>
-          {known.map(({ part, href }) => (
-            <span key={href ?? part}>
-              {href ? (
-                <a href={href} className="hover:text-accent">
-                  {part}
+    <div className="wrap pb-15">
+      <p className="display rule-t pt-5 text-h4 [overflow-wrap:anywhere]">
+        <a href="/" className="named">
+          Home
+        </a>{' '}
+        {known.map(({ part, href }) => (
+          <span key={href ?? part}>
+            {href ? (
+              <a href={href} className="named">
+                {part}
+              </a>
+            ) : (
+              part
+            )}{' '}
+          </span>
+        ))}
+        <span className="text-ink-2">{lost || '/…'}</span>
+      </p>
+      <p className="mt-1 text-sm text-ink-2">The address breaks here.</p>
+      {found.length > 0 && (
+        <section aria-labelledby="nearest" className="mt-6">
+          <h2 id="nearest" className="font-medium">
+            Did you mean
+          </h2>
+          <ul>
+            {found.map(({ name, address, note }) => (
+              <li key={address} className="py-1">
+                <a href={address}>
+                  <span className="display named text-h4">{name}</span>{' '}
+                  <span className="text-sm text-ink-2">{note ? `${address}, ${note}` : address}</span>
                 </a>
-              ) : (
-                part
-              )}
-            </span>
-          ))}
-        </p>
-        <div>
-          <p className="display text-h2">{lost || '/…'}</p>
-          <p className="flex items-center gap-2 text-sm">
-            <svg
-              viewBox="0 0 12 12"
-              className="size-3 flex-none"
-              stroke="currentColor"
-              strokeWidth="2"
-              aria-hidden="true"
-            >
-              <path d="M1 1l10 10M11 1L1 11" />
-            </svg>
-            The address breaks here.
-          </p>
-          {found.length > 0 && (
-            <section aria-labelledby="nearest">
-              <h2 id="nearest" className="font-medium">
-                Did you mean
-              </h2>
-              <ul>
-                {found.map(({ name, address, note }) => (
-                  <li key={address}>
-                    <a href={address} className="grid items-baseline gap-x-6 py-2 hover:text-accent">
-                      <span className="display text-h4">{name}</span>
-                      <span className="text-sm text-ink-2">{note ? `${address}, ${note}` : address}</span>
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
-        </div>
-      </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
   )
 }

@@ -12,7 +12,7 @@ export function StartAgain({ heading, links }: StartAgainProps) {
           {heading}
         </h2>
         {links.map(({ name, href }) => (
-          <a key={href} href={href} className="display py-1 text-h4 hover:text-accent">
+          <a key={href} href={href} className="display named py-1 text-h4">
             {name}
           </a>
         ))}

@@ -1,5 +1,5 @@
 import { Figure } from '../../figures/Figure.tsx'
-import { DayScale, DayTicks, SharedNames, type SharedStretch } from './DayStrip.tsx'
+import { DayBars, type SharedStretch } from './DayBars.tsx'
 
 interface OfficeDayProps {
   /** What the day shows, in one sentence. */
@@ -10,40 +10,36 @@ interface OfficeDayProps {
   shared: readonly SharedStretch[]
 }
 
+const names = new Intl.ListFormat('en-GB')
+
 /** One day of all offices: a row each, with its hours on one scale. */
 export function OfficeDay({ finding, days, shared }: OfficeDayProps) {
-  const named = isRoomy(shared)
+  const together = shared.map(({ cities, hours }) => `${names.format(cities)} share ${hours}`)
   return (
     <Figure
       id="day"
-      label="One day in UTC"
+      label="One day in UTC, by January’s clocks"
       heading={finding}
-      text="By January’s clocks: a bar while an office answers, in color while a second one does."
+      text={together.length > 0 ? `${together.join('; ')}: the stretches in color.` : undefined}
     >
-      <div className="office-day">
-        {named && <SharedNames shared={shared} />}
-        <ul className={named ? undefined : 'lg:mt-6'}>
-          {days.map(({ label, span, shared: together, ticks }) => (
+      <div>
+        <ul className="office-day">
+          {days.map(({ label, span, shared: said, ticks }) => (
             <li key={label}>
-              <div>
-                <p className="display text-h4">{label}</p>
-                <p className="figures text-sm text-ink-2">
-                  {span}
-                  {together && <span className={named ? 'lg:sr-only' : undefined}>, {together}</span>}
-                </p>
-              </div>
-              <DayTicks ticks={ticks} shared={shared} />
+              <p>
+                <b className="display block text-h4">{label}</b>
+                <span className="figures text-sm text-ink-2">{[span, said].filter(Boolean).join(', ')}</span>
+              </p>
+              <DayBars ticks={ticks} />
             </li>
           ))}
         </ul>
-        <DayScale />
+        <p className="day-scale figures text-xs text-ink-2" aria-hidden="true">
+          {['00:00', '06:00', '12:00', '18:00', '24:00'].map((hour) => (
+            <span key={hour}>{hour}</span>
+          ))}
+        </p>
       </div>
     </Figure>
   )
-}
-
-/** Whether the names over the hours do not meet: with many offices each row says for itself what it shares. */
-function isRoomy(shared: readonly SharedStretch[]): boolean {
-  const middles = shared.map(({ left, width }) => left + width / 2)
-  return middles.every((middle, i) => i === 0 || middle - (middles[i - 1] ?? 0) > 15)
 }

@@ -5,7 +5,7 @@ import type { FigureOf } from '../../model/schema/figures/figure.ts'
 type Data = Pick<FigureOf<'bars'>, 'set' | 'parts' | 'columns' | 'level'>
 type Look = Data['parts'][number]['look']
 
-export interface Bar {
+interface Bar {
   look: Look
   x: number
   y: number

@@ -24,7 +24,7 @@ export interface PlacedRow extends Pick<Row, 'name' | 'text' | 'page' | 'end'> {
   said: string
 }
 
-export const notReached = 'Not reached'
+const notReached = 'Not reached'
 
 export function placesOf(table: Table): PlacedRow[] {
   return table.rows.map((row, i) => ({

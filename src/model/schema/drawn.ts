@@ -125,7 +125,7 @@ const block = z.discriminatedUnion('draws', [
 ])
 export type DrawnBlock = z.infer<typeof block>
 
-export const blocks = (min: number, max: number) => z.array(block).min(min).max(max)
+const blocks = (min: number, max: number) => z.array(block).min(min).max(max)
 
 /** The window of a program: a list at its left where it has one, what is worked on, and what comes of it. */
 export const drawnWindow = z
@@ -141,4 +141,3 @@ export const drawnWindow = z
     side: blocks(1, 6).describe('What comes of it.'),
   })
   .describe('The window drawn beside it, marked as an example.')
-export type DrawnWindow = z.infer<typeof drawnWindow>

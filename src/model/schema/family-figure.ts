@@ -20,23 +20,25 @@ const rowsOfMarks = z
   })
 
 /** The figure of a family: what it says itself. What it draws of each member, that member says (`inFamily`). */
-export const familyFigure = z.discriminatedUnion('draws', [
-  map,
-  lines,
-  z.strictObject({ draws: draws('payoff', 'What the contracts of each member make of a price.'), ...told }),
-  z.strictObject({
-    draws: draws('table', 'The table of the one member that has a column for each of the others.'),
-    ...told,
-  }),
-  z.strictObject({
-    draws: draws('thread', 'Threads from events to its members, each of which names its own ("events").'),
-    ...told,
-    ...threadStart,
-  }),
-  z.strictObject({
-    draws: draws('hands', 'The documents of its members, and who writes each of their pages.'),
-    ...told,
-  }),
-  z.strictObject({ draws: draws('call', 'The call that each member draws, side by side.'), ...told }),
-  rowsOfMarks,
-])
+export const familyFigure = z
+  .discriminatedUnion('draws', [
+    map,
+    lines,
+    z.strictObject({ draws: draws('payoff', 'What the contracts of each member make of a price.'), ...told }),
+    z.strictObject({
+      draws: draws('table', 'The table of the one member that has a column for each of the others.'),
+      ...told,
+    }),
+    z.strictObject({
+      draws: draws('thread', 'Threads from events to its members, each of which names its own ("events").'),
+      ...told,
+      ...threadStart,
+    }),
+    z.strictObject({
+      draws: draws('hands', 'The documents of its members, and who writes each of their pages.'),
+      ...told,
+    }),
+    z.strictObject({ draws: draws('call', 'The call that each member draws, side by side.'), ...told }),
+    rowsOfMarks,
+  ])
+  .describe('The figure of the family.')

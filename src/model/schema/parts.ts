@@ -26,7 +26,7 @@ export const fact = z.strictObject({
 const noQuestion = 'must end with a question mark'
 export const asked = line(10, 110).regex(/\?$/, noQuestion).meta({ patternErrorMessage: noQuestion })
 
-export const question = z.strictObject({
+const question = z.strictObject({
   question: asked.describe('As a visitor would ask it.'),
   answer: line(3, 600).describe('The answer: a word where that is enough, at most a short paragraph.'),
 })
@@ -41,21 +41,12 @@ export const nextStep = z
 /** What can go wrong, in plain language, about this page's offer alone. */
 export const risk = line(60, 600)
 
-/** What can go wrong with any member of a family: read before one is chosen. */
-export const sharedRisk = risk.describe('What can go wrong with any of them. Stands below the text, with the notice.')
-
 /** How most pages end. */
 export const ending = {
   questions: z.array(question).min(1).max(7).describe('What visitors ask, with answers that open.'),
   related: z.array(address).min(1).max(5).describe('Other pages worth reading next; none in preparation.'),
   next: nextStep,
 }
-
-export const facts = z
-  .array(fact)
-  .min(2)
-  .max(6)
-  .describe('What a visitor wants to know first: as many as the subject needs.')
 
 export const steps = z.array(point).min(2).max(6).describe('How it works, in order.')
 
@@ -97,12 +88,6 @@ export const inclusions = z.array(phrase(3, 70)).min(2).max(6).describe('What it
 const part = z.strictObject({
   label: line(2, 40).describe('What the menu calls it.'),
   anchor: anchor.describe('Its id on the page.'),
-})
-
-/** A heading with a sentence or two beside it. */
-export const headed = z.strictObject({
-  heading: line(8, 60).describe('The heading.'),
-  text: line(20, 240).describe('One or two sentences beside it.'),
 })
 
 /** What every page says. */

@@ -121,7 +121,7 @@ const company: Mistake[] = [
   ['leaves out the icon of a value', about, replace('  - icon: scale\n    title', '  - title'), 'values[1].icon: is missing.', `Use one of: ${icon.options.join(', ')}.`],
   ['invents an icon', about, replace('icon: scale', 'icon: scales'), 'values[1].icon: is "scales", which is not known.', `Use one of: ${icon.options.join(', ')}. Did you mean "scale"?`],
   ['names a fifth value', about, replace('values:\n', 'values:\n  - icon: leaf\n    title: Calm days\n    description: On calm days we mend what the wind has torn.\n'), 'values: has 5 entries, exactly 4.', 'Remove 1 entry.'],
-  ['leaves out what the figure shows', about, replace(/ {2}heading: What the workshop.*\n/, ''), 'wall.heading: is missing.', 'Add it; it is a text.'],
+  ['leaves out what the figure shows', about, replace(/ {2}heading: What the workshop.*\n/, ''), 'figure.heading: is missing.', 'Add it; it is a text.'],
   ['leaves out what it leaves to others', about, replace(/ {2}doesNot: .*\n/, ''), 'glance.doesNot: is missing.', 'Add it; it is a text.'],
   ['gives a fifth reason to work here', 'content/pages/careers.md', replace('  points:\n', '  points:\n    - title: Wind\n      text: There is enough of it for everybody, on most days.\n'), 'perks.points: has 5 entries, exactly 4.', 'Remove 1 entry.'],
 ]

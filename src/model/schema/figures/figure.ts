@@ -14,19 +14,9 @@ import { screen } from './screen.ts'
 import { thread } from './thread.ts'
 
 /** The figures of the site: a page has one, and says what it draws. */
-export const figure = z.discriminatedUnion('draws', [
-  line,
-  bars,
-  lanes,
-  marks,
-  thread,
-  chain,
-  payoff,
-  papers,
-  document,
-  screen,
-  call,
-])
+export const figure = z
+  .discriminatedUnion('draws', [line, bars, lanes, marks, thread, chain, payoff, papers, document, screen, call])
+  .describe('The figure of the page.')
 
 /** Beside what a page writes down, what the figure of a family derives from its members. */
 export type FigureData = z.infer<typeof figure> | CallsDrawn | ContractsDrawn | MembersMap | MembersLines

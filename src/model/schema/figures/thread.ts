@@ -3,7 +3,7 @@ import { address, line, phrase } from '../text.ts'
 import { complaint, draws, told } from './told.ts'
 
 /** An event: short enough for a quarter of the page's width. */
-export const moment = phrase(3, 40)
+const moment = phrase(3, 40)
 /** More than three would not be read as one line. */
 export const moments = z.array(moment).min(1).max(3)
 
