@@ -4,7 +4,7 @@ import { site } from '../support/built.ts'
 
 /** What must be read first stands first: what can go wrong, and what the company says beside everything regulated. */
 
-const regulated = ['fund', 'funds', 'strategy', 'strategies', 'assets']
+const regulated = ['assets']
 const { company, pages } = site.content
 const mainOf = (address: string) => {
   const main = site.pages.find((page) => page.address === address)?.root.querySelector('main')

@@ -105,7 +105,7 @@ describe('report', () => {
 
 describe('variety', () => {
   const offer = (address: string, fields: object) =>
-    samplePage(address, { status: 'published', kind: 'fund', summary: 'One', ...fields } as object)
+    samplePage(address, { status: 'published', kind: 'offering', summary: 'One', ...fields } as object)
   const many = (size: number) => Array.from({ length: size }, () => ({ title: 'One', text: 'We act.' }))
 
   const pages = [

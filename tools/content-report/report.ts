@@ -194,7 +194,7 @@ export function varietyLines({ offerings, words, counts, sentences, gets, habits
     ['words, standard deviation', words.toFixed(0)],
     ...counts.map(({ name, spread }) => [name, spread]),
     ['words of a sentence (10th, 50th, 90th percentile)', sentences.join(', ')],
-    ['passive texts of gets', `${gets.passive} of ${gets.all}`],
+    ['passive texts of what one gets', `${gets.passive} of ${gets.all}`],
     ...habits.map(({ name, before, now }) => [`"${name}"`, `${now}, before ${before}`]),
   ]
   const width = Math.max(...lines.map(([name = '']) => name.length))

@@ -15,7 +15,11 @@ export function Bars({ figure }: { figure: Data }) {
   const numbers = isFew ? middles : remarks.map(({ at }) => middles[at - 1] ?? 0)
   return (
     <div className={parts.length > 0 ? 'bars-of' : 'bars-of in-pieces'}>
-      {up && <p aria-hidden="true">{up}</p>}
+      {up && (
+        <p className="axis" aria-hidden="true">
+          {up}
+        </p>
+      )}
       <BarsPlot places={places} />
       <svg className={isFew ? 'bar-numbers few' : 'bar-numbers'} aria-hidden="true">
         {numbers.map((x, i) => (

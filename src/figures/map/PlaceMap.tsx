@@ -61,7 +61,7 @@ function Row({ figure: { horizon, pays, members }, cash }: { figure: Data; cash:
       {cellsOf(members, cash).map((cell) => (
         <li key={cell.horizon} className={placed({ from: cell.horizon })}>
           {cell.members.map(({ name, href, place }) => (
-            <p key={href}>
+            <p key={href} className="placed">
               <WayMark way={place.pays} />
               <a href={href} className="named">
                 {name}

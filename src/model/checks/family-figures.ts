@@ -18,7 +18,10 @@ export function familyFigureProblems({
   const families = new Map(pages.flatMap((page) => (page.kind === 'family' ? [[page.address, page]] : [])))
   const offerings = pages.filter((page): page is Offering => page.kind === 'offering' && !isInPreparation(page))
   const ofMembers = offerings.flatMap((page) => {
-    const family = families.get(parentAddress(page.address))
+    const above = parentAddress(page.address)
+    const family = families.get(above)
+    // A family that could not be read has its own problem.
+    if (unread.has(above)) return []
     return [...(family ? found(page, family) : []), ...undrawn(page, family)].map(([field, what, cure]) => ({
       file: page.file,
       field,

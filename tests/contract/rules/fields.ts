@@ -33,8 +33,8 @@ export const fieldRules: Rules = {
     // A closed position says that it is closed, and no longer what it asked for.
     const open = content.pages.filter((page) => !isClosed(page))
     return open.flatMap((page) => {
-      // What the figure of a family draws of its members, and how a strategy loses, stands on the page above it.
-      const above = 'loss' in page || 'inFamily' in page ? shown.get(parentAddress(page.address)) : ''
+      // What the figure of a family draws of its members stands on the page above it.
+      const above = 'inFamily' in page ? shown.get(parentAddress(page.address)) : ''
       const words = `${shown.get(page.address)} ${above} ${page.address === '/' ? shown.get(elsewhere) : ''}`
       const missing = textsOf(page).filter((text) => !writtenAs(text).some((form) => words.includes(oneSpaced(form))))
       return missing.map((text) => `${page.address}: does not show "${text}"`)

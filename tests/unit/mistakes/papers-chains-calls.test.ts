@@ -35,7 +35,7 @@ const families: Mistake[] = [
 
 // biome-ignore format: a mistake a line reads as a table
 const chains: Mistake[] = [
-  ['invents a drawing', chain, replace('draws: chain', 'draws: dance'), 'figure.draws: is "dance", which is not known.', 'Use one of: map, line, bars, lanes, marks, thread, chain, payoff, papers, document, screen, call.'],
+  ['invents a drawing', chain, replace('draws: chain', 'draws: dance'), 'figure.draws: is "dance", which is not known.', 'Use one of: line, bars, lanes, marks, thread, chain, payoff, papers, document, screen, call.'],
   ['draws nothing', chain, replace(/^ {2}links:\n(?: {4}.*\n)+/m, ''), 'figure.links: is missing.', 'Write what happens in order, or "split" one thing.'],
   ['makes a chain of two', chain, replace(/ {4}- where: Door\n(?: {6}.*\n)+/, ''), 'figure.links: has 2 entries, at least 3.', 'Add 1 more entry.'],
   ['leaves a cell out', chain, replace('          - says: Low\n', ''), 'figure.table.rows[0].cells: has 1 entries for 2 columns.', 'Write one for each.'],

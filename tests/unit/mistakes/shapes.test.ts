@@ -22,7 +22,7 @@ const place = /\ninFamily:\n {2}place: .*\n/
 
 // biome-ignore format: a mistake a line reads as a table
 const funds: Mistake[] = [
-  ['leaves out a fund’s place', fund, replace(place, '\n'), 'inFamily.place: is missing, and the figure of /workshop/savings draws it.', 'Add it, as the other members have it.'],
+  ['leaves out a fund’s place', fund, replace(place, '\n'), 'inFamily.place: is missing, and the figure of content/pages/workshop/savings/index.md draws it of every member.', 'Add it, as the other members have it.'],
   ['leaves out one of its three', fund, replace('cash: 1, ', ''), 'inFamily.place.cash: is missing.', 'Add it; it is a number.'],
   ['puts a fund off the map', fund, replace('horizon: 1', 'horizon: 6'), 'inFamily.place.horizon: is 6, at most 5.', 'Write a smaller number.'],
   ['puts a fund between two steps', fund, replace('horizon: 1', 'horizon: 2.5'), 'inFamily.place.horizon: must be a whole number, and is 2.5.', 'Write a number such as 3, without quotes.'],
@@ -30,7 +30,7 @@ const funds: Mistake[] = [
   ['leaves out the risk', fund, drop('risk'), 'risk: is missing.', 'Add it: content/pages/workshop/savings/index.md says that every child carries one.'],
   ['gives a fund a name of 59 letters', fund, set('name', 'A box of copper for whoever keeps coins under a floor board'), 'name: has 59 characters, at most 40.', 'Shorten it.'],
   ['puts a third fund into a cell', fund, replace('horizon: 1, cash: 1', 'horizon: 4, cash: 4'), 'inFamily.place: is that of content/pages/workshop/savings/boat.md and content/pages/workshop/savings/moth.md as well; at most 2 members share one.', 'Places are relative: move one of them a step in horizon or cash.'],
-  ['places an offering where nothing shows it', 'content/pages/workshop/winds/stone.md', replace('inFamily:\n', 'inFamily:\n  place: { horizon: 1, cash: 1, pays: rent }\n'), 'inFamily.place: is drawn nowhere: the page above it, /workshop/winds, has no figure that shows it.', 'Remove it, or move the page below a family that draws it.'],
+  ['places an offering where nothing shows it', 'content/pages/workshop/winds/stone.md', replace('inFamily:\n', 'inFamily:\n  place: { horizon: 1, cash: 1, pays: rent }\n'), 'inFamily.place: is drawn nowhere: the page above has no figure that draws "map".', 'Remove it.'],
   ['names four columns', family, replace('      - A year\n', ''), 'figure.horizon.steps: has 4 entries, exactly 5.', 'Add 1 more entry.'],
 ]
 
@@ -39,12 +39,12 @@ const stone = 'content/pages/workshop/winds/stone.md'
 
 // biome-ignore format: a mistake a line reads as a table
 const strategies: Mistake[] = [
-  ['leaves out the span', strategy, replace(/ {2}span:\n(?: {4}.*\n)+/, ''), 'inFamily.span: is missing, and the figure of /workshop/winds draws it.', 'Add it, as the other members have it.'],
+  ['leaves out the span', strategy, replace(/ {2}span:\n(?: {4}.*\n)+/, ''), 'inFamily.span: is missing, and the figure of content/pages/workshop/winds/index.md draws it of every member.', 'Add it, as the other members have it.'],
   ['writes a span in words', strategy, replace('to: 2y', 'to: centuries'), 'inFamily.span.to: is "centuries", and must be a time such as 3d, 2w, 6m or 5y.', 'Change the value.'],
   ['writes a span of no time', strategy, replace('from: 1y', 'from: 0y'), 'inFamily.span.from: is "0y", and must be a time such as 3d, 2w, 6m or 5y.', 'Change the value.'],
   ['writes a span beyond the scale', strategy, replace('to: 2y', 'to: 300y'), 'inFamily.span.to: is 300y, at most 100y.', 'Write a shorter time.'],
   ['writes a span backwards', strategy, replace('from: 1y', 'from: 30m'), 'inFamily.span.from: is 30m, which is longer than 2y.', 'Write the shorter time first.'],
-  ['leaves out the loss', strategy, replace(/ {2}loss:\n(?: {4}.*\n)+/, ''), 'inFamily.loss: is missing, and the figure of /workshop/winds draws it.', 'Add it, as the other members have it.'],
+  ['leaves out the loss', strategy, replace(/ {2}loss:\n(?: {4}.*\n)+/, ''), 'inFamily.loss: is missing, and the figure of content/pages/workshop/winds/index.md draws it of every member.', 'Add it, as the other members have it.'],
   ['draws money that comes back from nothing', strategy, replace('[11, 9, 7, 3, 0, 0]', '[11, 9, 7, 0, 3, 0]'), 'inFamily.loss.courses[0]: rises again behind a 0.', 'Where nothing is left, nothing comes back: write 0 to its end.'],
   ['draws a loss that is shorter', strategy, replace('[13, 12, 11, 9, 4, 0]', '[13, 12, 11, 9, 4]'), 'inFamily.loss.courses[1]: has 5 heights, and the first line has 6.', 'Write as many in each.'],
   ['draws a loss that only gains', stone, replace('[12, 12, 12, 3]', '[12, 13, 12, 14]'), 'inFamily.loss.courses: never fall below 12, the money put in.', 'Draw how it is lost.'],
@@ -78,13 +78,12 @@ const home = 'content/pages/index.md'
 const about = 'content/pages/about.md'
 
 const contact = 'content/pages/contact.md'
-const change = 'Change the value.'
 
 // biome-ignore format: a mistake a line reads as a table
 const front: Mistake[] = [
   ['leaves out a card', home, replace(/ {4}- icon: columns\n(?: {6}.*\n){4}/, ''), 'services.cards: has 4 entries, exactly 5.', 'Add 1 more entry.'],
   ['invents a pictogram', home, replace('icon: pen', 'icon: kite'), 'services.cards[0].icon: is "kite", which is not known.', `Use one of: ${icon.options.join(', ')}.`],
-  ['gives no address for what is urgent', contact, replace(' with {{supportEmail}}', ''), 'hours.urgent: is "Outside these hours nobody answers, so please leave a lette…", and must name the address to write to, such as {{supportEmail}}.', change],
+  ['gives no address for what is urgent', contact, replace(' with {{supportEmail}}', ''), 'hours.urgent: is "Outside these hours nobody answers, so please leave a lette…", and must name the address to write to, such as {{supportEmail}}.', 'Change the value.'],
   ['says nothing of the offices', contact, replace(/offices:\n(?: {2}.*\n)+/, ''), 'offices: is missing.', 'Add it; it is a group of fields.'],
 ]
 
