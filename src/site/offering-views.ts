@@ -33,7 +33,13 @@ export function headOf({ heading, name, lede, action, glance, next }: Opened) {
 /** What stands beside the opening: the risk with the notice of the company, or whom it does not suit. */
 export function asideOf({ kind, risk, before, limits }: Opened, { notice }: Pick<Company, 'notice'>) {
   // A program is bought and not invested in.
-  if (risk) return { heading: before, text: risk, notice: kind === 'product' ? undefined : notice, risk: true }
+  if (risk)
+    return {
+      heading: before ?? 'What can go wrong',
+      text: risk,
+      notice: kind === 'product' ? undefined : notice,
+      risk: true,
+    }
   return limits ? { heading: 'What it isn’t for', text: limits, risk: false } : undefined
 }
 

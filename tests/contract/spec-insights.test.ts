@@ -93,8 +93,8 @@ test.each(categories)(
     ])
     expect(covered).toEqual(category.covers.map(({ title, text }) => [title, text]))
     const asked = region(main, 'Questions')
-    expect(texts(asked, 'h3')).toEqual(category.questions.map(({ question }) => question))
-    expect(texts(asked, 'h3 + p')).toEqual(category.questions.map(({ answer }) => answer))
+    expect(texts(asked, 'summary')).toEqual(category.questions.map(({ question }) => question))
+    expect(texts(asked, 'summary + p')).toEqual(category.questions.map(({ answer }) => answer))
   },
 )
 

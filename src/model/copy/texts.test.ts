@@ -16,7 +16,7 @@ test('every page says its name, title, description and summary', () => {
 test.each([
   ['nested fields', { steps: [{ title: 'Begin', text: 'We ask.' }] }, ['Begin', 'We ask.']],
   ['facts', { facts: [{ label: 'Horizon', value: 'Ten years' }] }, ['Horizon', 'Ten years']],
-  ['a figure', { figure: { shape: 'chain', caption: 'A path.', marks: [{ title: 'Payer' }] } }, ['A path.', 'Payer']],
+  ['a figure', { figure: { draws: 'chain', heading: 'A path', links: [{ title: 'Payer' }] } }, ['A path', 'Payer']],
   ['paragraphs', { mission: 'One.\n\nTwo.\n' }, ['One.', 'Two.']],
   ['sources', { sources: ['Office, Title, 2024'] }, ['Office, Title, 2024']],
   ['the body', { body: '## Why\n\nBecause.' }, ['Why', 'Because.']],

@@ -31,7 +31,9 @@ export const opening = {
     .describe(
       'What can go wrong, beside the opening, with the notice of the company. Left out where nothing is invested.',
     ),
-  before: line(8, 32).default('What can go wrong').describe('Above the risk, such as "Before you invest".'),
+  before: line(8, 32)
+    .optional()
+    .describe('Above the risk, such as "Before you invest"; left out, "What can go wrong".'),
   limits: line(30, 400)
     .optional()
     .describe('Whom it does not suit, or what it is not: beside the opening, where there is no risk.'),

@@ -95,7 +95,7 @@ export const pageRules: Rules = {
     return (said.match(programmatic) ?? []).filter((word) => !written.includes(word)).map((word) => `says "${word}"`)
   }),
 
-  'no page has an inline style': everyPage(({ root, address }) => [
+  'no page has an inline style': everyPage(({ root }) => [
     ...root.querySelectorAll('[style]').map((element) => `has an inline style: ${element.outerHTML.slice(0, 80)}`),
   ]),
 

@@ -51,7 +51,7 @@ export const services: Mistake[] = [
 
 /** Mistakes in a program, whose figure is spans in lanes. */
 // biome-ignore format: a mistake a line reads as a table
-const programs: Mistake[] = [
+export const programs: Mistake[] = [
   ['gives a step to somebody else', program, replace('hand: both', 'hand: them'), 'steps[1].hand: is "them", which is not known.', 'Use one of: us, you, both.'],
   ['leaves out for whom it is', program, replace('  for: Makers who work by day\n', ''), 'glance.for: is missing.', 'Add it; it is a text.'],
   ['leaves out what it costs', program, replace('  cost: A biscuit for the others\n', ''), 'glance.cost: is missing.', 'Add it; it is a text.'],
