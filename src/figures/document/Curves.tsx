@@ -32,14 +32,14 @@ export function Curves({
       </p>
       <ul aria-label={`${title}, from ${from} until ${until}`}>
         {curves.map(({ name, heights }, i) => (
-          <li key={name}>
+          <li key={name} className="curve-name">
             <Sample look={looks[i]} />
             {name}
             <span className="sr-only"> {courseOf(heights)}</span>
           </li>
         ))}
         {floor && (
-          <li>
+          <li className="curve-name">
             <Sample look="floor" />
             {floor.name}
           </li>
