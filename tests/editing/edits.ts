@@ -115,10 +115,10 @@ export const edits: Record<string, (editor: Editor) => void> = {
   },
 
   'a new item in the menu': (editor) => {
-    const program = found(
-      editor.pages.find(({ kind, address }) => kind === 'offering' && address.startsWith('/community/')),
-    )
-    editor.change('content/menu.yaml', (menu) => menu.addIn([0, 'items'], menu.createNode({ page: program.address })))
+    const { pages } = editor
+    const divisions = pages.filter(({ kind }) => kind === 'division')
+    const lone = found(divisions.flatMap((division) => offerings(childrenOf(pages, division)))[0])
+    editor.change('content/menu.yaml', (menu) => menu.addIn([0, 'items'], menu.createNode({ page: lone.address })))
   },
 
   'one more division': (editor) => {

@@ -17,8 +17,10 @@ afterAll(() => rmSync(project, { recursive: true }))
 const editor = new Editor(project)
 const built = (name: string) => readFileSync(join(project, 'dist', name), 'utf8')
 
-const family = fixture.pages.find((page) => page.kind === 'family')
-if (!family) throw new Error('The fixture has no family to add a page to.')
+/** In the menu, and without a drawing of its members, which a new one would have to say something for. */
+const inMenu = fixture.menu.flatMap(({ items }) => items.map(({ page }) => page))
+const family = fixture.pages.find((page) => page.kind === 'family' && !page.figure && inMenu.includes(page.address))
+if (family?.kind !== 'family') throw new Error('The fixture has no family to add a page to.')
 const division = parentAddress(family.address)
 const address = `${family.address}/sample`
 const file = `content/pages${address}.md`
