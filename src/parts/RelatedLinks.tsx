@@ -3,24 +3,27 @@ interface RelatedLinksProps {
   links: readonly { title: string; text: string; href: string }[]
 }
 
-/** Other pages worth reading next: each a name and one line. */
+/** Other pages worth reading next: each a name and one line. On phones they are folded below their heading. */
 export function RelatedLinks({ heading = 'See also', links }: RelatedLinksProps) {
   return (
     <section className="wrap pb-15 md:pb-18" aria-labelledby="related">
-      <div className="split rule-t pt-6">
+      <div className="split rule-t pt-6 max-lg:block">
         <h2 id="related" className="display text-h4">
           {heading}
         </h2>
-        <ul className="in-columns">
-          {links.map(({ title, text, href }) => (
-            <li key={href} className="asked">
-              <a href={href} className="named">
-                {title}
-              </a>
-              <p className="text-sm text-ink-2">{text}</p>
-            </li>
-          ))}
-        </ul>
+        <details className="folded">
+          <summary className="folds">Show these pages</summary>
+          <ul className="in-columns">
+            {links.map(({ title, text, href }) => (
+              <li key={href} className="asked">
+                <a href={href} className="named">
+                  {title}
+                </a>
+                <p className="text-sm text-ink-2">{text}</p>
+              </li>
+            ))}
+          </ul>
+        </details>
       </div>
     </section>
   )
