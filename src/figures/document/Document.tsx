@@ -42,13 +42,13 @@ function Parts({ parts }: { parts: readonly DocumentPart[] }) {
     <div className="in-pairs">
       {pairsOf(parts).map(({ part: { title, answers, hand, excerpt }, place }) => (
         <section key={title} className={place}>
-          <header>
+          <hgroup>
             <h3 className="display text-h4">{title}</h3>
             <p>{answers}</p>
             <p>
               <Mark look={hands[hand].look} /> {hands[hand].name}
             </p>
-          </header>
+          </hgroup>
           <ExcerptForm title={title} excerpt={excerpt} />
           {excerpt.note && <p className="by-hand">{excerpt.note}</p>}
         </section>
