@@ -10,7 +10,7 @@ export function Line({ figure }: { figure: FigureOf<'line'> }) {
   const places = linePlaces({
     lines: lines.map(({ heights }) => heights),
     levels: levels.map(({ heights }) => heights),
-    worse: shade?.side,
+    worse: shade?.place,
     area,
     zones: zones?.spans ?? [],
     marked: remarks.map(({ at }) => at),

@@ -55,7 +55,7 @@ describe('lines over time', () => {
           heading: 'A line that shows its finding',
           lines: lines.map((heights, i) => ({ name: `Line ${i}`, heights })),
           levels: levels.map((heights, i) => ({ name: `Level ${i}`, heights })),
-          shade: { side: worse, name: 'Lost' },
+          shade: { place: worse, name: 'Lost' },
           remarks: marked.map((at) => ({ at, title: `At ${at}`, text: 'What happens here, in short.' })),
         })
         expect(written.error).toBeUndefined()

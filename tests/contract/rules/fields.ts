@@ -1,4 +1,5 @@
 import { withoutMarks } from '../../../src/lib/marked.ts'
+import { midSentence } from '../../../src/lib/names.ts'
 import { paragraphs } from '../../../src/lib/prose.ts'
 import { parentAddress } from '../../../src/model/address.ts'
 import { steering } from '../../../src/model/copy/texts.ts'
@@ -21,8 +22,16 @@ function wordsOn({ root }: BuiltPage): string {
   return oneSpaced(`${root.querySelector('title')?.text} ${description} ${root.querySelector('body')?.text}`)
 }
 
-/** As it is, as a value of the JSON in which a call is drawn, or without the marks that a pen left in it. */
-const writtenAs = (text: string) => [text, JSON.stringify(text).slice(1, -1), withoutMarks(text)]
+/**
+ * As it is, as a value of the JSON in which a call is drawn, without the marks that a pen left in it, or within a
+ * sentence, as those hear it who listen to a table of marks.
+ */
+const writtenAs = (text: string) => [
+  text,
+  JSON.stringify(text).slice(1, -1),
+  withoutMarks(text),
+  ` ${midSentence(text)}`,
+]
 
 export const fieldRules: Rules = {
   // A schema may accept a field that no template shows; editors would fill it in for nobody.

@@ -38,7 +38,7 @@ const shape = z.strictObject({
     .describe('What the lines are held against: dashed, the second one dotted.'),
   shade: z
     .strictObject({
-      side: z.enum(['below', 'above']).describe('On which side of the first level it is a loss or a breach.'),
+      place: z.enum(['below', 'above']).describe('On which side of the first level it is a loss or a breach.'),
       name: meaning,
     })
     .optional()
