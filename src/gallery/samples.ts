@@ -12,7 +12,10 @@ const plain = 'The harbor keeps its lamps lit while a small crew counts every ro
 const long = 'Incomprehensibilities counterrevolutionaries misinterpretations electroencephalograms'.split(' ')
 
 /** Texts in a form that words do not have. A schema may name others in `.meta({ examples })`. */
-const formed = ['/workshop/boats', 'lamps', '2026-09-30', '09:30', '12', 'https://example.org/lamps', 'a@example.org']
+const formed = (number: number) => [
+  ...['/workshop/boats', `/lamps-${number}`, `lamps${number}`, `Lamps ${number}`, 'https://example.org/lamps'],
+  ...['2026-09-30', '09:30', '12', '12.50', '+1.5%', '1.2B', 'a@example.org'],
+]
 
 type Schema = z.core.JSONSchema.BaseSchema
 type Path = readonly PropertyKey[]
@@ -22,6 +25,8 @@ interface Maker {
   size: Size
   /** A number between two, the same in every run. */
   draw: (from: number, to: number) => number
+  /** The texts that there are by now. */
+  known: () => readonly string[]
   /** The number of the next text, so that no two are the same. */
   count: () => number
   /** The place in a list that is made for the first time: what is counted in it goes up. */
@@ -32,8 +37,9 @@ interface Maker {
 export function sample<Kind extends z.ZodType>(schema: Kind, size: Size): z.output<Kind> {
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   let texts = 0
-  const maker: Maker = { size, draw: dice(), count: () => ++texts }
-  let data = made(json, { ...maker, place: 0 })
+  const maker: Maker = { size, draw: dice(), count: () => ++texts, known: () => textsIn(data) }
+  let data: unknown
+  data = made(json, { ...maker, place: 0 })
   let result = schema.safeParse(data)
   for (let tries = 0; !result.success && tries < 5000; tries++) {
     const { issues } = result.error
@@ -42,7 +48,9 @@ export function sample<Kind extends z.ZodType>(schema: Kind, size: Size): z.outp
     const depth = (issue?.path.length ?? 0) - (tries % 4 === 3 ? 1 : 0)
     const next = mended(json, data, issue?.path.slice(0, Math.max(depth, 0)) ?? [], maker)
     const other = schema.safeParse(next)
-    if (other.success || other.error.issues.length <= issues.length + (maker.draw(0, 15) ? 0 : 1)) {
+    // Now and then worse is taken too, since some ways lead over it.
+    const worse = other.success ? 0 : Math.max(0, other.error.issues.length - issues.length)
+    if (maker.draw(0, 9 * worse) === 0) {
       data = next
       result = other
     }
@@ -54,8 +62,10 @@ export function sample<Kind extends z.ZodType>(schema: Kind, size: Size): z.outp
 /** The data with another value at a path, or without it. */
 function mended(schema: Schema, data: unknown, [key, ...rest]: Path, maker: Maker): unknown {
   const form = formOf(schema, data)
-  if (key === undefined) return typeof data === 'object' ? resampled(form, data, maker) : made(form, maker)
+  if (key === undefined) return typeof data === 'object' ? resampled(form, data, maker) : another(form, maker)
   if (Array.isArray(data)) {
+    if (form.items && data.length > (form.minItems ?? 0) && maker.draw(0, 5) === 0)
+      return data.filter((_, i) => i !== key)
     const inner = (form.prefixItems?.[Number(key)] ?? form.items) as Schema
     return data.map((each, i) => (i === key ? mended(inner, each, rest, maker) : each))
   }
@@ -68,13 +78,24 @@ function mended(schema: Schema, data: unknown, [key, ...rest]: Path, maker: Make
   return { ...others, [key]: mended(inner, value, rest, maker) }
 }
 
-/** Another length for a list; another value for one field of a group, or none. */
+/** Another value: a text may be one that stands elsewhere, since some name others. */
+function another(form: Schema, maker: Maker): unknown {
+  const isWords = form.type === 'string' && !form.enum && form.const === undefined
+  const { minLength = 0, maxLength = Infinity } = form
+  const known = isWords ? maker.known().filter(({ length }) => length >= minLength && length <= maxLength) : []
+  return known.length > 0 && maker.draw(0, 1) ? known[maker.draw(0, known.length - 1)] : made(form, maker)
+}
+
+/** Another length for a list, or another entry; another value for one field of a group, or none. */
 function resampled(form: Schema, data: unknown, maker: Maker): unknown {
-  if (Array.isArray(data))
-    return maker.draw(0, 1) ? made(form, maker) : made({ ...form, ...lengthOf(form, maker) }, maker)
+  const how = maker.draw(0, 3)
+  if (Array.isArray(data)) {
+    if (how > 1 && data.length > 0) return mended(form, data, [maker.draw(0, data.length - 1)], maker)
+    return made(how === 0 ? form : { ...form, ...lengthOf(form, maker) }, maker)
+  }
   const names = Object.keys(form.properties ?? {})
   const name = names[maker.draw(0, names.length - 1)]
-  return name && maker.draw(0, 3) ? mended(form, data, [name], maker) : made(form, maker)
+  return name && how ? mended(form, data, [name], maker) : made(form, maker)
 }
 
 function lengthOf({ minItems = 0, maxItems = minItems + 9 }: Schema, { draw }: Maker) {
@@ -96,16 +117,16 @@ function formOf(schema: Schema, data: unknown): Schema {
 function made(schema: Schema, maker: Maker): unknown {
   const { const: only, enum: choices, examples } = schema
   const forms = (schema.oneOf ?? schema.anyOf) as Schema[] | undefined
-  const isLeast = maker.size === 'least'
+  const isFirst = maker.size === 'least' && maker.place !== undefined
   if (only !== undefined) return only
   const options = forms ?? choices ?? (examples as unknown[] | undefined)
   if (options) {
-    const chosen = options[isLeast && !forms ? 0 : maker.draw(0, options.length - 1)]
+    const chosen = options[isFirst && !forms ? 0 : maker.draw(0, options.length - 1)]
     return forms ? made(chosen as Schema, maker) : chosen
   }
   switch (schema.type) {
     case 'boolean':
-      return !isLeast
+      return maker.place === undefined ? maker.draw(0, 1) === 1 : !isFirst
     case 'integer':
     case 'number':
       return number(schema, maker)
@@ -137,9 +158,12 @@ function group({ properties = {}, required = [] }: Schema, maker: Maker): Data {
   return Object.fromEntries(named.map(([name, each]) => [name, made(each as Schema, maker)]))
 }
 
-/** Words as many as there is room for, or as few as it takes; now and then a text of some form, where words do not do. */
+/** Words as many as there is room for, or as few as it takes; a text of some form where words do not do. */
 function text({ pattern, format, minLength = 1, maxLength = minLength + 60 }: Schema, maker: Maker): string {
-  if (format || (pattern && !['[^.]$', '\\?$'].includes(pattern))) return formed[maker.draw(0, formed.length - 1)] ?? ''
+  if (format || (pattern && !['[^.]$', '\\?$'].includes(pattern))) {
+    const fits = formed(maker.count()).filter((each) => new RegExp(pattern ?? '').test(each))
+    return fits[maker.draw(0, fits.length - 1)] ?? ''
+  }
   const end = pattern === '\\?$' ? '?' : ''
   const room = maxLength - end.length
   const wanted = maker.size === 'least' ? minLength - end.length : room
@@ -153,6 +177,9 @@ function text({ pattern, format, minLength = 1, maxLength = minLength + 60 }: Sc
   }
   return told.slice(-room).padStart(minLength - end.length, 'x') + end
 }
+
+const textsIn = (data: unknown): string[] =>
+  typeof data === 'string' ? [data] : typeof data === 'object' && data ? Object.values(data).flatMap(textsIn) : []
 
 function dice(): Maker['draw'] {
   let state = 1

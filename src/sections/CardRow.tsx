@@ -21,7 +21,7 @@ interface CardFacts {
 interface CardRowProps {
   heading: string
   id: string
-  /** One or two sentences beside the heading. */
+  /** One or two sentences beside the heading; beside figures, as large as any other text. */
   text?: ReactNode
   across: 4 | 5
   /** Below a line across the page. */
@@ -33,8 +33,10 @@ interface CardRowProps {
 
 /** A section of equal cards: values, divisions, products, classes, benefits. */
 export function CardRow({ heading, id, text, across, apart, cards, children }: CardRowProps) {
+  const hasFigures = cards.some(({ figures }) => figures)
+  const said = text && hasFigures ? <span className="text-base text-ink">{text}</span> : text
   return (
-    <Headed heading={heading} id={id} text={text} apart={apart}>
+    <Headed heading={heading} id={id} text={said} apart={apart}>
       <Cards across={across}>
         {cards.map(({ description, features, figures, ...card }) => (
           <Card key={card.title} text={description} {...card}>
@@ -43,7 +45,7 @@ export function CardRow({ heading, id, text, across, apart, cards, children }: C
           </Card>
         ))}
       </Cards>
-      {children}
+      {children && <div className="mt-6">{children}</div>}
     </Headed>
   )
 }

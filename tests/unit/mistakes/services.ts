@@ -28,7 +28,7 @@ export const services: Mistake[] = [
   ['leaves the risk of a family out', family, drop('risk'), 'risk: is missing, and each page below this one carries a note of its own.', 'Add it: what can go wrong with any of them.'],
   ['leaves the risk out', service, drop('risk'), 'risk: is missing.', 'Add it: content/pages/workshop/repairs/index.md says that every child carries one.'],
 
-  ['draws in no known form', handed, replace('draws: marks', 'draws: mark'), 'figure.draws: is "mark", which is not known.', 'Use one of: map, line, bars, lanes, marks, thread, chain, payoff, papers, document, screen, call. Did you mean "marks"?'],
+  ['draws in no known form', handed, replace('draws: marks', 'draws: mark'), 'figure.draws: is "mark", which is not known.', 'Use one of: line, bars, lanes, marks, thread, chain, payoff, papers, document, screen, call. Did you mean "marks"?'],
   ['forgets one of the hands', handed, replace('[full, none, stop]', '[full, stop]'), 'figure.rows[2].cells: must have 3 entries, one for each column, and has 2.', 'Write one for each column.'],
   ['uses a mark that has no meaning', handed, replace(/.*mark: half.*\n/, ''), 'figure.rows[1].cells[0]: is "half", which "meanings" does not name.', 'Say there what it means.'],
   ['gives a mark two meanings', handed, replace(/(.*)mark: half(.*\n)/, (line) => line + line.replace('half', 'full').replace('Freed', 'Pulled')), 'figure.meanings[2].mark: is "full" a second time.', 'A mark means one thing: keep one of the two.'],
