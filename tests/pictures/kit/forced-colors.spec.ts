@@ -40,3 +40,10 @@ for (const colorScheme of ['light', 'dark'] as const)
     const link = page.locator('[data-example] span:has(> svg)').first()
     expect(await style(link.locator('svg'), 'color')).toBe(await style(link, 'color'))
   })
+
+test('a full mark can be told from an open one', async ({ page }) => {
+  const example = await openExample(page, 'figures/marks/most')
+  const ink = await style(example, 'color')
+  expect(await style(example.locator('.mark.full').first(), 'background-color')).toBe(ink)
+  expect(await style(example.locator('.mark.open').first(), 'background-color')).not.toBe(ink)
+})
