@@ -1,5 +1,5 @@
-import { heightSteps } from '../../model/schema/figures/line.ts'
-import { type Loss, putIn } from '../../model/schema/figures/lines.ts'
+import type { Loss } from '../../model/schema/figures/lines.ts'
+import { heightSteps, putIn } from '../../model/schema/figures/scales.ts'
 import { type LinePlaces, linePlaces, type Spot } from './places.ts'
 
 /** How money goes, as lines from one start. */

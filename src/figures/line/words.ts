@@ -1,6 +1,6 @@
 import { midSentence } from '../../lib/names.ts'
 import type { FigureOf } from '../../model/schema/figures/figure.ts'
-import { heightSteps } from '../../model/schema/figures/line.ts'
+import { heightSteps } from '../../model/schema/figures/scales.ts'
 
 type Data = FigureOf<'line'>
 

@@ -1,5 +1,5 @@
 import type { FigureOf } from '../../model/schema/figures/figure.ts'
-import { mapSteps as steps, ways } from '../../model/schema/figures/map.ts'
+import { mapSteps as steps, ways } from '../../model/schema/figures/scales.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { KeyEntry } from '../Figure.tsx'
 import { placed } from '../placed.ts'

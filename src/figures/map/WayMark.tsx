@@ -1,4 +1,4 @@
-import type { Way } from '../../model/schema/figures/map.ts'
+import type { Way } from '../../model/schema/figures/scales.ts'
 
 /** The marks on a grid of 14. Filled where money arrives on the way, open where it may not. */
 export const wayPaths: Record<Way, string> = {

@@ -1,4 +1,5 @@
-import { type Place, mapSteps as steps } from '../../model/schema/figures/map.ts'
+import type { Place } from '../../model/schema/figures/map.ts'
+import { mapSteps as steps } from '../../model/schema/figures/scales.ts'
 
 /** Where members stand on their map: five steps of time to hold across, five of time to cash upward. */
 

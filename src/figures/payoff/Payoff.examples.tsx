@@ -1,7 +1,5 @@
-import type { FigureOf } from '../../model/schema/figures/figure.ts'
 import type { Shape } from '../../model/schema/figures/payoff.ts'
-import { Figure } from '../Figure.tsx'
-import { keyOf, Payoff } from './Payoff.tsx'
+import { Drawn } from '../Drawn.tsx'
 
 const choice = (name: string, makes: Shape, dayOne: number, meanwhile: number) => ({
   name,
@@ -28,23 +26,16 @@ const payer = [choice('Wait', 'bare', 0, 0), choice('Agree on a price', 'fixed',
 const seller = [choice('Wait', 'bare', 0, 0), choice('Futures', 'nearly-fixed', 2, 9), choice('Option', 'floor', 5, 0)]
 const contract = (name: string, makes: Shape) => ({ name, makes, text: 'What it does for whoever owns the thing.' })
 
-/** In the frame, without all other drawings. */
-const Framed = ({ figure }: { figure: FigureOf<'payoff'> }) => (
-  <Figure {...figure} keys={keyOf(figure)}>
-    <Payoff figure={figure} />
-  </Figure>
-)
-
 export const examples = {
-  'two choices': <Framed figure={{ ...told, effect: 'pays', choices: payer }} />,
+  'two choices': <Drawn figure={{ ...told, effect: 'pays', choices: payer }} />,
   'three choices of whoever pays': (
-    <Framed
+    <Drawn
       figure={{ ...told, effect: 'pays', choices: [...payer, choice('An option with a longer name', 'floor', 5, 0)] }}
     />
   ),
-  'three choices of whoever sells': <Framed figure={{ ...told, effect: 'earns', choices: seller }} />,
+  'three choices of whoever sells': <Drawn figure={{ ...told, effect: 'earns', choices: seller }} />,
   'contracts of a family': (
-    <Framed
+    <Drawn
       figure={{
         ...told,
         members: [

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { line as text } from '../text.ts'
+import { heightSteps } from './scales.ts'
 import { complaint, draws, remark, told } from './told.ts'
 
 /** One or two lines over time, and what they are held against. Heights are relative: 0 is the foot, 20 the top. */
-
-export const heightSteps = 20
 
 const heights = z.array(z.int().min(0).max(heightSteps)).max(25)
 const whole = heights.min(4)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { daysIn } from '../../../lib/duration.ts'
 import { formed, line } from '../text.ts'
-import { heightSteps } from './line.ts'
+import { heightSteps, putIn } from './scales.ts'
 import { complaint, draws, told } from './told.ts'
 
 /** A small line for each member of a family: how long money is in it, and how it goes when it goes wrong. */
@@ -35,9 +35,6 @@ export const span = z
   .describe('How long a position is meant to last. Indicative of the method.')
 
 export type Span = z.infer<typeof span>
-
-/** How high the money stands that was put in; the top is 20, and 0 is nothing left. */
-export const putIn = 12
 
 const course = z.array(z.int().min(0).max(heightSteps)).min(4).max(24)
 

@@ -1,15 +1,9 @@
 import { z } from 'zod'
 import { line } from '../text.ts'
+import { mapSteps, ways } from './scales.ts'
 import { draws, told } from './told.ts'
 
 /** The members of a family by how long they are held and how long getting out takes. Places are relative. */
-
-/** It has as many steps each way. */
-export const mapSteps = 5
-
-/** How money reaches the holders; each has its own mark. */
-export const ways = ['interest', 'rent', 'fees', 'irregular'] as const
-export type Way = (typeof ways)[number]
 
 const step = z.int().min(1).max(mapSteps)
 
