@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Card, Cards } from '../ui/Card.tsx'
 import { Headed } from '../ui/Headed.tsx'
 import type { PictogramName } from '../ui/Pictogram.tsx'
@@ -27,7 +27,7 @@ interface CardRowProps {
   /** Below a line across the page. */
   apart?: boolean
   cards: readonly CardFacts[]
-  /** What has to be read with them. */
+  /** What has to be read with them: amid them, so that phones show it beside each; below them where they are one row. */
   children?: ReactNode
 }
 
@@ -38,14 +38,16 @@ export function CardRow({ heading, id, text, across, apart, cards, children }: C
   return (
     <Headed heading={heading} id={id} text={said} apart={apart}>
       <Cards across={across}>
-        {cards.map(({ description, features, figures, ...card }) => (
-          <Card key={card.title} text={description} {...card}>
-            {features && <Features lines={features} />}
-            {figures && <Figures figures={figures} />}
-          </Card>
+        {cards.map(({ description, features, figures, ...card }, i) => (
+          <Fragment key={card.title}>
+            {children && i === Math.ceil(cards.length / 2) && <li className="amid">{children}</li>}
+            <Card text={description} {...card}>
+              {features && <Features lines={features} />}
+              {figures && <Figures figures={figures} />}
+            </Card>
+          </Fragment>
         ))}
       </Cards>
-      {children && <div className="mt-6">{children}</div>}
     </Headed>
   )
 }
