@@ -124,9 +124,13 @@ function classNames(root: HTMLElement, classesOf: ClassesOf): (name: string) => 
   return (name) => own.has(name) || islands.some((names) => names.has(name) || isMade(name, names))
 }
 
-/** Tells whether a class may be put together by an island, such as `x3` by `x${place}`. */
+/**
+ * Tells whether a class may be put together by an island, such as `x3` by `x${place}`. A bracket alone says nothing: so
+ * begins a pattern that reads an address as well.
+ */
 function isMade(name: string, names: ReadonlySet<string>): boolean {
-  return Array.from(name, (_, i) => `${name.slice(0, i + 1)}\${`).some((beginning) => names.has(beginning))
+  const beginnings = Array.from(name, (_, i) => name.slice(0, i + 1)).filter((beginning) => beginning !== '[')
+  return beginnings.some((beginning) => names.has(`${beginning}\${`))
 }
 
 /** From the end to the start, so that no edit moves another. */
