@@ -21,9 +21,9 @@ const longer: Record<string, number> = {
   // Six, each also drawn with its loss.
   '/investment/strategies': 7400,
   // Eight tools of one program, and who uses them.
-  '/software/vertical/tinta': 7850,
+  '/software/vertical/tinta': 7900,
   // Five tools, the way of a payment, prices and voices.
-  '/software/darden/trato': 7650,
+  '/software/darden/trato': 7700,
 }
 
 const shown = pages.filter((page) => 'lede' in page)
