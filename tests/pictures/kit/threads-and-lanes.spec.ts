@@ -70,7 +70,7 @@ for (const width of [1200, 1440])
     test(`at ${width} px curves lead from event to end: ${size}`, async ({ page }) => {
       const drawn = await figure(page, width, `thread/${size}`)
       const events = await wordsIn(drawn.locator('.event'))
-      const ends = await wordsIn(drawn.locator('.ends li'))
+      const ends = await wordsIn(drawn.locator('.ends p:not(.sr-only)'))
       const situations = await wordsIn(drawn.locator('.situations > div > div'))
       expectApart([...events, ...ends, ...situations])
       await expectLevel(await heights(drawn.locator('.thread > svg'), 'begin'), events)
