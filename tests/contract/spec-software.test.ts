@@ -83,7 +83,8 @@ describe('Asset Management', () => {
   ]
   const { page, main } = specPage('assets', '/software/asset-management')
   const section = region(main, 'Four asset classes on our software')
-  const cards = items(section)
+  // Amid the cards stands what can go wrong, which is none of them.
+  const cards = items(section).filter((item) => !item.classList.contains('amid'))
 
   test('has exactly four cards, each with an icon, a title, a description, assets and performance', () => {
     expect(cards).toHaveLength(4)
