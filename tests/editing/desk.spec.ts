@@ -59,7 +59,8 @@ desk('an article gets another headline and another paragraph', async ({ page, ro
   const before = reading(root, article)
   await openForm(page, origin, article)
   await field(page, 'heading').fill('Paying people in stablecoins')
-  const text = page.getByRole('textbox', { name: 'Text', exact: true })
+  const text = field(page, 'text-below')
+  await expect(text).toHaveAccessibleName('Text')
   await text.fill(`${await text.inputValue()}\n\n{{name}} pays nobody *this* way.`)
   await saved(page)
   expect(reading(root, article)).toBe(
