@@ -44,7 +44,12 @@ export const fieldRules: Rules = {
     return open.flatMap((page) => {
       // What the figure of a family draws of its members stands on the page above it.
       const above = 'inFamily' in page ? shown.get(parentAddress(page.address)) : ''
-      const words = `${shown.get(page.address)} ${above} ${page.address === '/' ? shown.get(elsewhere) : ''}`
+      // The desk of a category signs the articles below it.
+      const below = content.pages.filter(
+        ({ address }) => page.kind === 'category' && parentAddress(address) === page.address,
+      )
+      const signed = below.map(({ address }) => shown.get(address)).join(' ')
+      const words = `${shown.get(page.address)} ${above} ${signed} ${page.address === '/' ? shown.get(elsewhere) : ''}`
       const missing = textsOf(page).filter((text) => !writtenAs(text).some((form) => words.includes(oneSpaced(form))))
       return missing.map((text) => `${page.address}: does not show "${text}"`)
     })
