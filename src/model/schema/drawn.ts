@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { icon } from './parts.ts'
+import { group, list, many, whole } from './shape.ts'
 import { line } from './text.ts'
 
 /**
@@ -9,135 +10,118 @@ import { line } from './text.ts'
 
 const word = line(1, 44)
 const text = word.describe('What it says.')
-const labels = (min: number, max: number) => z.array(word).min(min).max(max).describe('What stands on each.')
+const labels = (min: number, max: number) => list(min, max, word).describe('What stands on each.')
 const pair = z.tuple([word, word]).describe('What the two mean.')
-const part = z.int().min(1).max(9)
+const part = whole(1, 9)
 const of = <Name extends string>(name: Name, what: string) => z.literal(name).describe(what)
 
-const row = z.strictObject({
+const row = group({
   label: word.describe('What is stated.'),
   detail: word.optional().describe('Between the two, such as "12 h".'),
   value: word.optional().describe('The statement; left out, a gray bar stands for it.'),
   unsure: z.boolean().default(false).describe('True marks the statement as one to look at.'),
 })
 
-const table = z
-  .strictObject({
-    draws: of('table', 'A small table.'),
-    columns: labels(2, 4),
-    rows: z.array(z.array(word)).min(1).max(4).describe('A word for each column, row by row.'),
-    marked: z.boolean().default(false).describe('True marks the first row as the one chosen.'),
-    blank: z.int().min(0).max(4).default(0).describe('How many rows of gray bars follow.'),
-  })
-  .superRefine(({ columns, rows }, context) => {
-    for (const [i, { length }] of rows.entries())
-      if (length !== columns.length)
-        context.addIssue({
-          code: 'custom',
-          path: ['rows', i],
-          message: `must have ${columns.length} entries, one for each column, and has ${length}`,
-        })
-  })
+const table = group({
+  draws: of('table', 'A small table.'),
+  columns: labels(2, 4),
+  rows: list(1, 4, list(0, many, word)).describe('A word for each column, row by row.'),
+  marked: z.boolean().default(false).describe('True marks the first row as the one chosen.'),
+  blank: whole(0, 4).default(0).describe('How many rows of gray bars follow.'),
+}).superRefine(({ columns, rows }, context) => {
+  for (const [i, { length }] of rows.entries())
+    if (length !== columns.length)
+      context.addIssue({
+        code: 'custom',
+        path: ['rows', i],
+        message: `must have ${columns.length} entries, one for each column, and has ${length}`,
+      })
+})
 
-const hoursRow = z.strictObject({
+const hoursRow = group({
   label: word.describe('What the time went into.'),
-  hours: z.array(z.int().min(0).max(8)).describe('One for each column; 0 leaves it empty.'),
+  hours: list(0, many, whole(0, 8)).describe('One for each column; 0 leaves it empty.'),
   waiting: z.boolean().default(false).describe('True draws them hollow.'),
 })
 
-const hours = z
-  .strictObject({
-    draws: of('hours', 'Hours in columns, such as the days of a week.'),
-    columns: labels(2, 7),
-    total: word.describe('Above the sums.'),
-    rows: z.array(hoursRow).min(1).max(4).describe('The lines, each with its sum.'),
-    labels: pair.describe('What filled and hollow mean.'),
-  })
-  .superRefine(({ columns, rows }, context) => {
-    for (const [i, row] of rows.entries())
-      if (row.hours.length !== columns.length)
-        context.addIssue({
-          code: 'custom',
-          path: ['rows', i, 'hours'],
-          message: `must have ${columns.length} entries, one for each column, and has ${row.hours.length}`,
-        })
-  })
+const hours = group({
+  draws: of('hours', 'Hours in columns, such as the days of a week.'),
+  columns: labels(2, 7),
+  total: word.describe('Above the sums.'),
+  rows: list(1, 4, hoursRow).describe('The lines, each with its sum.'),
+  labels: pair.describe('What filled and hollow mean.'),
+}).superRefine(({ columns, rows }, context) => {
+  for (const [i, row] of rows.entries())
+    if (row.hours.length !== columns.length)
+      context.addIssue({
+        code: 'custom',
+        path: ['rows', i, 'hours'],
+        message: `must have ${columns.length} entries, one for each column, and has ${row.hours.length}`,
+      })
+})
 
-const letter = z
-  .strictObject({
-    draws: of('letter', 'A letter that waits for approval.'),
-    paragraphs: z.array(line(2, 180)).min(1).max(4).describe('What it says.'),
-    marked: z.array(word).max(4).describe('Words of it that are to be checked.'),
-  })
-  .superRefine(({ paragraphs, marked }, context) => {
-    for (const [i, words] of marked.entries())
-      if (!paragraphs.some((paragraph) => paragraph.includes(words)))
-        context.addIssue({ code: 'custom', path: ['marked', i], message: 'must be in one of the paragraphs' })
-  })
+const letter = group({
+  draws: of('letter', 'A letter that waits for approval.'),
+  paragraphs: list(1, 4, line(2, 180)).describe('What it says.'),
+  marked: list(0, 4, word).describe('Words of it that are to be checked.'),
+}).superRefine(({ paragraphs, marked }, context) => {
+  for (const [i, words] of marked.entries())
+    if (!paragraphs.some((paragraph) => paragraph.includes(words)))
+      context.addIssue({ code: 'custom', path: ['marked', i], message: 'must be in one of the paragraphs' })
+})
 
-const titled = (what: string) =>
-  z.strictObject({ title: word.describe('What it is called.'), text: word.describe(what) })
+const titled = (what: string) => group({ title: word.describe('What it is called.'), text: word.describe(what) })
 
 const block = z.discriminatedUnion('draws', [
-  z.strictObject({ draws: of('title', 'A heading.'), text }),
-  z.strictObject({ draws: of('done', 'A heading behind a tick.'), text }),
-  z.strictObject({
+  group({ draws: of('title', 'A heading.'), text }),
+  group({ draws: of('done', 'A heading behind a tick.'), text }),
+  group({
     draws: of('head', 'A line in stronger type.'),
     text,
     state: word.optional().describe('At the end of the line.'),
     icon: icon.optional().describe('The pictogram in front of it.'),
   }),
-  z.strictObject({ draws: of('note', 'A line in smaller type.'), text: line(1, 90).describe('What it says.') }),
-  z.strictObject({ draws: of('input', 'A field with words typed into it.'), text }),
-  z.strictObject({
+  group({ draws: of('note', 'A line in smaller type.'), text: line(1, 90).describe('What it says.') }),
+  group({ draws: of('input', 'A field with words typed into it.'), text }),
+  group({
     draws: of('rows', 'Lines of a name and a value.'),
-    rows: z.array(row).min(1).max(5).describe('The lines.'),
+    rows: list(1, 5, row).describe('The lines.'),
     sum: z.boolean().default(false).describe('True sets the last line apart as the sum.'),
   }),
   table,
   hours,
-  z.strictObject({
+  group({
     draws: of('share', 'A bar, of which a part is hatched.'),
     share: part.describe('How many tenths of it are; schematic.'),
     labels: pair.optional(),
   }),
-  z.strictObject({
+  group({
     draws: of('parts', 'A column in parts.'),
-    parts: z
-      .array(
-        z.strictObject({ label: word.describe('What the part is.'), share: part.describe('Its height; schematic.') }),
-      )
-      .min(2)
-      .max(5)
-      .describe('From the top. The first is hatched, the last tinted.'),
+    parts: list(2, 5, {
+      label: word.describe('What the part is.'),
+      share: part.describe('Its height; schematic.'),
+    }).describe('From the top. The first is hatched, the last tinted.'),
   }),
-  z.strictObject({ draws: of('totals', 'Lines that rise in steps.'), labels: labels(1, 3) }),
+  group({ draws: of('totals', 'Lines that rise in steps.'), labels: labels(1, 3) }),
   letter,
-  z.strictObject({ draws: of('checks', 'Boxes to tick.'), labels: labels(1, 4) }),
-  z.strictObject({ draws: of('buttons', 'Buttons, the first of them the main one.'), labels: labels(1, 2) }),
-  z.strictObject({ draws: of('choice', 'A line with words to press at its end.'), text, labels: labels(1, 2) }),
-  z.strictObject({ draws: of('track', 'Stops on a line; the last is reached.'), labels: labels(2, 4) }),
-  z.strictObject({
+  group({ draws: of('checks', 'Boxes to tick.'), labels: labels(1, 4) }),
+  group({ draws: of('buttons', 'Buttons, the first of them the main one.'), labels: labels(1, 2) }),
+  group({ draws: of('choice', 'A line with words to press at its end.'), text, labels: labels(1, 2) }),
+  group({ draws: of('track', 'Stops on a line; the last is reached.'), labels: labels(2, 4) }),
+  group({
     draws: of('months', 'Uneven bars against a level one.'),
-    levels: z.array(part).min(3).max(8).describe('How high each stands; schematic.'),
+    levels: list(3, 8, part).describe('How high each stands; schematic.'),
     labels: pair.describe('What the bars and the level are.'),
   }),
 ])
 export type DrawnBlock = z.infer<typeof block>
 
-const blocks = (min: number, max: number) => z.array(block).min(min).max(max)
+const blocks = (min: number, max: number) => list(min, max, block)
 
 /** The window of a program: a list at its left where it has one, what is worked on, and what comes of it. */
-export const drawnWindow = z
-  .strictObject({
-    shows: word.describe('What it is open on, in its bar.'),
-    list: z
-      .array(titled('Its state.'))
-      .min(2)
-      .max(5)
-      .optional()
-      .describe('What can be opened, at its left. The first is open.'),
-    main: blocks(1, 5).describe('What is worked on.'),
-    side: blocks(1, 6).describe('What comes of it.'),
-  })
-  .describe('The window drawn beside it, marked as an example.')
+export const drawnWindow = group({
+  shows: word.describe('What it is open on, in its bar.'),
+  list: list(2, 5, titled('Its state.')).optional().describe('What can be opened, at its left. The first is open.'),
+  main: blocks(1, 5).describe('What is worked on.'),
+  side: blocks(1, 6).describe('What comes of it.'),
+}).describe('The window drawn beside it, marked as an example.')

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { group, list, many, whole } from '../shape.ts'
 import { line } from '../text.ts'
 import { complaint, draws, remark, told } from './told.ts'
 
@@ -18,26 +19,21 @@ const look = z
   .enum(['full', 'half', 'plain', 'missing', 'stop'])
   .describe('Full for what is ours or yours; half; plain for the rest; missing or lost; stop for a risk.')
 
-const piece = z.strictObject({
+const piece = group({
   name: line(2, 32).describe('What it is, in a few words.'),
-  height: z.int().min(1).max(named.high).describe('How high it is, beside the others.'),
+  height: whole(1, named.high).describe('How high it is, beside the others.'),
   look,
 })
 
-const column = z.strictObject({
+const column = group({
   label: line(1, 40).optional().describe(`What stands below it; left out where there are more than ${labeled} bars.`),
   text: line(12, 260).optional().describe('What is to be seen in it, below its label.'),
-  heights: z.array(height).optional().describe('One for each of the parts.'),
-  pieces: z
-    .array(piece)
-    .min(1)
-    .max(5)
-    .optional()
-    .describe('What it is made of, from the top, where no parts are named for all.'),
+  heights: list(0, many, height).optional().describe('One for each of the parts.'),
+  pieces: list(1, 5, piece).optional().describe('What it is made of, from the top, where no parts are named for all.'),
   width: height.optional().describe('How wide it is drawn beside the others; all have one, or none.'),
 })
 
-const shape = z.strictObject({
+const shape = group({
   draws: draws('bars', 'Bars against a level.'),
   ...told,
   up: name.optional().describe('What height means.'),
@@ -45,19 +41,14 @@ const shape = z.strictObject({
     .enum(['stacked', 'beside', 'against'])
     .default('stacked')
     .describe('Parts on top of each other, beside each other, or the first hanging below the line.'),
-  parts: z
-    .array(z.strictObject({ name: name.describe('What it is, in the key.'), look }))
-    .max(4)
+  parts: list(0, 4, { name: name.describe('What it is, in the key.'), look })
     .default([])
     .describe('What every bar is made of, from the foot. Left out where each names its own pieces.'),
-  columns: z.array(column).min(2).max(20).describe('The bars, in order.'),
-  level: z
-    .strictObject({ name: name.describe('What it is, in the key.'), height: height.describe('How high it runs.') })
+  columns: list(2, 20, column).describe('The bars, in order.'),
+  level: group({ name: name.describe('What it is, in the key.'), height: height.describe('How high it runs.') })
     .optional()
     .describe('A dashed line at one height.'),
-  remarks: z
-    .array(remark)
-    .max(5)
+  remarks: list(0, 5, remark)
     .default([])
     .describe(`What happens at some of more than ${labeled} bars; fewer have a text each.`),
 })

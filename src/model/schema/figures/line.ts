@@ -1,74 +1,56 @@
 import { z } from 'zod'
+import { group, list, whole } from '../shape.ts'
 import { line as text } from '../text.ts'
 import { heightSteps } from './scales.ts'
 import { complaint, draws, remark, told } from './told.ts'
 
 /** One or two lines over time, and what they are held against. Heights are relative: 0 is the foot, 20 the top. */
 
-const heights = z.array(z.int().min(0).max(heightSteps)).max(25)
-const whole = heights.min(4)
+const heights = list(0, 25, whole(0, heightSteps))
+const course = heights.min(4)
 const name = text(2, 40)
 const meaning = name.describe('What it is, in the key.')
 
-const shape = z.strictObject({
+const shape = group({
   draws: draws('line', 'One or two lines over time, against a level.'),
   ...told,
   up: name.optional().describe('What height means, where the names of the lines do not say it.'),
   across: name.optional().describe('What runs from left to right.'),
-  lines: z
-    .array(
-      z.strictObject({
-        name: meaning,
-        heights: whole.describe('Its heights from left to right, at even distances.'),
-      }),
-    )
-    .min(1)
-    .max(2)
-    .describe('What moves; the first one carries the numbers.'),
-  levels: z
-    .array(
-      z.strictObject({
-        name: meaning,
-        heights: heights.min(1).describe('One height where it is level; otherwise as many as the lines have.'),
-      }),
-    )
-    .max(2)
+  lines: list(1, 2, {
+    name: meaning,
+    heights: course.describe('Its heights from left to right, at even distances.'),
+  }).describe('What moves; the first one carries the numbers.'),
+  levels: list(0, 2, {
+    name: meaning,
+    heights: heights.min(1).describe('One height where it is level; otherwise as many as the lines have.'),
+  })
     .default([])
     .describe('What the lines are held against: dashed, the second one dotted.'),
-  shade: z
-    .strictObject({
-      place: z.enum(['below', 'above']).describe('On which side of the first level it is a loss or a breach.'),
-      name: meaning,
-    })
+  shade: group({
+    place: z.enum(['below', 'above']).describe('On which side of the first level it is a loss or a breach.'),
+    name: meaning,
+  })
     .optional()
     .describe(
       'What lies between the first line and the first level is shaded where it is worse. Left out, nothing is.',
     ),
-  area: z
-    .strictObject({
-      name: meaning,
-      top: whole.describe('Its upper edge, a height for each point.'),
-      bottom: whole.describe('Its lower edge.'),
-    })
+  area: group({
+    name: meaning,
+    top: course.describe('Its upper edge, a height for each point.'),
+    bottom: course.describe('Its lower edge.'),
+  })
     .optional()
     .describe('A range that the first line is expected in, tinted.'),
-  zones: z
-    .strictObject({
-      name: meaning,
-      spans: z
-        .array(
-          z.strictObject({
-            from: z.int().min(1).describe('The point where it begins.'),
-            to: z.int().min(1).describe('The point where it ends.'),
-          }),
-        )
-        .min(1)
-        .max(6)
-        .describe('The stretches, in order.'),
-    })
+  zones: group({
+    name: meaning,
+    spans: list(1, 6, {
+      from: whole(1).describe('The point where it begins.'),
+      to: whole(1).describe('The point where it ends.'),
+    }).describe('The stretches, in order.'),
+  })
     .optional()
     .describe('Stretches of time, shaded from foot to top, by points counted from 1.'),
-  remarks: z.array(remark).min(2).max(5).describe('What happens, in order, each at its point of the first line.'),
+  remarks: list(2, 5, remark).describe('What happens, in order, each at its point of the first line.'),
 })
 
 type Drawn = z.infer<typeof shape>

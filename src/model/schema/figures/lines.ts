@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { daysIn } from '../../../lib/duration.ts'
+import { group, list, whole } from '../shape.ts'
 import { formed, line } from '../text.ts'
 import { heightSteps, putIn } from './scales.ts'
 import { complaint, draws, told } from './told.ts'
 
 /** A small line for each member of a family: how long money is in it, and how it goes when it goes wrong. */
 
-export const lines = z.strictObject({
+export const lines = group({
   draws: draws('lines', 'A small line for each of its members: how long money stays in it, and how it is lost.'),
   ...told,
   fact: line(2, 24).describe('The fact of its members that says in words how long, such as "Horizon".'),
@@ -16,16 +17,15 @@ const time = formed(/^[1-9]\d*[dwmy]$/, 'must be a time such as 3d, 2w, 6m or 5y
 const longest = '100y'
 
 /** How long money is meant to stay in a member. */
-export const span = z
-  .strictObject({
-    from: time.describe('The shortest, such as 3d, 2w, 6m or 5y.'),
-    to: time.describe('The longest.'),
-    drawn: z
-      .enum(['solid', 'vague-from', 'vague-to', 'vague', 'ends'])
-      .describe(
-        'Solid where its words name the time; vague where an end, or both, is only a word; ends for two times and nothing between.',
-      ),
-  })
+export const span = group({
+  from: time.describe('The shortest, such as 3d, 2w, 6m or 5y.'),
+  to: time.describe('The longest.'),
+  drawn: z
+    .enum(['solid', 'vague-from', 'vague-to', 'vague', 'ends'])
+    .describe(
+      'Solid where its words name the time; vague where an end, or both, is only a word; ends for two times and nothing between.',
+    ),
+})
   .superRefine(({ from, to }, context) => {
     const complain = complaint(context)
     if (daysIn(to) > daysIn(longest)) complain(['to'], `is ${to}, at most ${longest}.`, 'Write a shorter time.')
@@ -36,25 +36,18 @@ export const span = z
 
 export type Span = z.infer<typeof span>
 
-const course = z.array(z.int().min(0).max(heightSteps)).min(4).max(24)
+const course = list(4, 24, whole(0, heightSteps))
 
 /** How the money of a member goes. Relative: the figure says that it has no scale. */
-export const loss = z
-  .strictObject({
-    courses: z
-      .array(course)
-      .min(1)
-      .max(10)
-      .describe(
-        `One line for each thing that money is in: its heights, evenly spaced, behind a start at ${putIn} that all share. 0 is nothing left, and ends it; 20 is the top. All have as many.`,
-      ),
-    turn: z
-      .strictObject({
-        at: z.int().min(1).describe('The height of the first line at which it happens, counted from 1.'),
-        text: line(4, 28).describe('What happens there, in a few words.'),
-      })
-      .describe('Where it turns.'),
-  })
+export const loss = group({
+  courses: list(1, 10, course).describe(
+    `One line for each thing that money is in: its heights, evenly spaced, behind a start at ${putIn} that all share. 0 is nothing left, and ends it; 20 is the top. All have as many.`,
+  ),
+  turn: group({
+    at: whole(1).describe('The height of the first line at which it happens, counted from 1.'),
+    text: line(4, 28).describe('What happens there, in a few words.'),
+  }).describe('Where it turns.'),
+})
   .superRefine(({ courses, turn }, context) => {
     const complain = complaint(context)
     const places = courses[0]?.length ?? 0

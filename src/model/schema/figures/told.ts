@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { group, list, whole } from '../shape.ts'
 import { line, phrase } from '../text.ts'
 
 /** What every figure says, whatever it draws: src/figures/Figure.tsx sets all of it, always in the same place. */
@@ -16,8 +17,8 @@ export const told = {
 }
 
 /** What happens at a numbered place of a drawing, told below it behind the same number. */
-export const remark = z.strictObject({
-  at: z.int().min(1).describe('Where its number stands: the point of the line, the bar or the column, from 1.'),
+export const remark = group({
+  at: whole(1).describe('Where its number stands: the point of the line, the bar or the column, from 1.'),
   title: line(2, 44).describe('What happens there, in a few words.'),
   text: line(12, 200).describe('One or two short sentences.'),
 })
@@ -27,14 +28,10 @@ export const marks = ['full', 'half', 'open', 'stop', 'licensed', 'missing'] as 
 export type MarkName = (typeof marks)[number]
 
 /** What marks mean in one figure: its key. */
-export const meanings = z
-  .array(
-    z.strictObject({
-      mark: z.enum(marks).describe('The mark.'),
-      name: line(2, 44).describe('What it means here, in the key.'),
-    }),
-  )
-  .max(6)
+export const meanings = list(0, 6, {
+  mark: z.enum(marks).describe('The mark.'),
+  name: line(2, 44).describe('What it means here, in the key.'),
+})
   .default([])
   .describe('What the marks mean: all of those drawn, or none where they are alike.')
 
