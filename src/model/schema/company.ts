@@ -1,7 +1,6 @@
-import { z } from 'zod'
 import { figure } from './figures/figure.ts'
 import { common, feature, heading, icon, kind, nextStep, point } from './parts.ts'
-import { group, list, many } from './shape.ts'
+import { flag, group, list, many } from './shape.ts'
 import { address, line, phrase, webAddress } from './text.ts'
 
 /** Front matter of the pages about the group itself. */
@@ -124,9 +123,6 @@ export const contact = group({
 export const legal = group({
   kind: kind('legal'),
   ...common,
-  entities: z
-    .boolean()
-    .default(false)
-    .describe('True shows the legal entities of company.yaml below the text, once there are some.'),
-  dated: z.boolean().default(false).describe('True shows the date of the day it is read.'),
+  entities: flag.describe('True shows the legal entities of company.yaml below the text, once there are some.'),
+  dated: flag.describe('True shows the date of the day it is read.'),
 })

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { inquiryLabels } from '../inquiries.ts'
-import { country } from './country.ts'
-import { currency } from './currency.ts'
+import { country, currency } from './codes.ts'
 import { group, list, many, whole } from './shape.ts'
 import { address, anchor, date, formed, line, phrase, webAddress } from './text.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { group, list, whole } from '../shape.ts'
+import { between, flag, group, list, numberOfOne, oneForEach, whole } from '../shape.ts'
 import { line, phrase } from '../text.ts'
-import { complaint, draws, marks, meanings, told } from './told.ts'
+import { checkKey, draws, frame, marks, meanings } from './frame.ts'
 
 const link = group({
   where: phrase(3, 24).optional().describe('Where it happens, such as a desk.'),
@@ -9,13 +9,13 @@ const link = group({
   title: phrase(4, 48).describe('What happens, in a few words.'),
   text: phrase(4, 90).optional().describe('What is found there, made up.'),
   mark: z.enum(marks).default('full').describe('Its mark on the line.'),
-  signs: z.boolean().default(false).describe('True where a person signs before it goes on.'),
+  signs: flag.describe('True where a person signs before it goes on.'),
 })
 
 const cell = group({
   says: phrase(1, 28).describe('What the cell says, such as "Reported". No amounts.'),
   bar: whole(1, 10).optional().describe('A bar of so many tenths, against the other bars of its column.'),
-  vague: z.boolean().default(false).describe('True draws the bar hollow, such as an estimate.'),
+  vague: flag.describe('True draws the bar hollow, such as an estimate.'),
 })
 
 const table = group({
@@ -56,46 +56,37 @@ export const chain = group({
     'chain',
     'One thing after another, also from a table back to its source, or one thing split into parts.',
   ),
-  ...told,
+  ...frame,
   table: table.optional().describe('What somebody sees and doubts, where the chain is followed back from it.'),
   links: list(3, 6, link).optional().describe('What happens, in order.'),
   source: source.optional().describe('Where the chain ends.'),
   split: split.optional().describe('Instead of a chain: one thing, and the parts it is split into.'),
   meanings,
-}).superRefine(({ table, links, source, split, meanings: key }, context) => {
-  const complain = complaint(context)
-  if (links && split) complain(['split'], 'stands beside links.', 'Keep one of the two.')
-  if (!links && !split) complain(['links'], 'is missing.', 'Write what happens in order, or "split" one thing.')
-  if (split && (table || source))
-    complain(['split'], 'stands beside a table or a source.', 'Remove those, or write "links".')
-  for (const [r, { cells }] of (table?.rows ?? []).entries())
-    if (cells.length !== table?.columns.length)
-      complain(
-        ['table', 'rows', r, 'cells'],
-        `has ${cells.length} entries for ${table?.columns.length} columns.`,
-        'Write one for each.',
-      )
-  if (table && table.opened > table.rows.length)
-    complain(
-      ['table', 'opened'],
-      `is ${table.opened}, and the table has ${table.rows.length} rows.`,
-      'Write a smaller number.',
-    )
-  if (table?.limit && !table.rows.some(({ cells }) => cells.some(({ bar }) => bar)))
-    complain(['table', 'limit'], 'is written for a table without bars.', 'Give cells a bar, or take the line away.')
-  for (const [i, { quote, mark }] of (split?.parts ?? []).entries()) {
-    const at = ['split', 'parts', i, 'mark']
-    if (!quote && mark !== 'missing')
-      complain(at, `is "${mark}", and no passage is quoted.`, 'Quote a passage, or write "mark: missing".')
-    if (quote && mark === 'missing')
-      complain(at, 'is "missing", and a passage is quoted.', 'Remove the quote, or say what it proves.')
-  }
-  const drawn = new Set<string>((links ?? split?.parts ?? []).map(({ mark }) => mark))
-  for (const [i, { mark }] of key.entries())
-    if (!drawn.delete(mark))
-      complain(['meanings', i, 'mark'], `is "${mark}", which is not drawn, or stands above already.`, 'Remove it.')
-  // What is left has no meaning: nobody asks for the one of marks that are all alike.
-  const [left, ...more] = drawn
-  if (left && (key.length > 0 || more.length > 0))
-    complain(['meanings'], `does not name "${left}", which is drawn.`, 'Say what it means.')
-})
+}).superRefine(
+  between(({ table, links, source, split, meanings }, tell) => {
+    if (links && split) tell(['split'], 'stands beside links.', 'Keep one of the two.')
+    if (!links && !split) tell(['links'], 'is missing.', 'Write what happens in order, or "split" one thing.')
+    if (split && (table || source))
+      tell(['split'], 'stands beside a table or a source.', 'Remove those, or write "links".')
+    if (table) {
+      for (const [r, { cells }] of table.rows.entries())
+        oneForEach(tell, ['table', 'rows', r, 'cells'], cells, table.columns.length, 'columns')
+      numberOfOne(tell, ['table', 'opened'], table.opened, table.rows.length, 'rows')
+      if (table.limit && !table.rows.some(({ cells }) => cells.some(({ bar }) => bar)))
+        tell(['table', 'limit'], 'is written for a table without bars.', 'Give cells a bar, or take the line away.')
+    }
+    for (const [i, { quote, mark }] of (split?.parts ?? []).entries()) {
+      const at = ['split', 'parts', i, 'mark']
+      if (!quote && mark !== 'missing')
+        tell(at, `is "${mark}", and no passage is quoted.`, 'Quote a passage, or write "mark: missing".')
+      if (quote && mark === 'missing')
+        tell(at, 'is "missing", and a passage is quoted.', 'Remove the quote, or say what it proves.')
+    }
+    const drawn = new Set<string>((links ?? split?.parts ?? []).map(({ mark }) => mark))
+    checkKey(tell, meanings, drawn)
+    // Nobody asks for the meaning of marks that are all alike.
+    const unnamed = [...drawn].find((one) => !meanings.some(({ mark }) => mark === one))
+    if (unnamed && (meanings.length > 0 || drawn.size > 1))
+      tell(['meanings'], `does not name "${unnamed}", which is drawn.`, 'Say what it means.')
+  }),
+)

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { marksProblem } from '../../../lib/marked.ts'
-import { hands } from '../../hands.ts'
-import { asked } from '../parts.ts'
-import { group, list, many, whole } from '../shape.ts'
+
+import { asked, hands } from '../parts.ts'
+import { between, eachOnce, flag, group, list, many, numberOfOne, oneForEach, whole } from '../shape.ts'
 import { line } from '../text.ts'
-import { complaint, draws, told } from './told.ts'
+import { draws, frame } from './frame.ts'
 
 /** A document that is filled in for a small case, made up: its parts in order, with what somebody wrote on them. */
 
@@ -23,15 +23,11 @@ const table = group({
   columns: list(2, 4, line(1, 32)).describe('What stands above each column.'),
   rows: list(1, 5, list(0, many, marked(1, 70))).describe(`A cell for each column, row by row. ${marks}`),
   note,
-}).superRefine(({ columns, rows }, context) => {
-  for (const [i, { length }] of rows.entries())
-    if (length !== columns.length)
-      context.addIssue({
-        code: 'custom',
-        path: ['rows', i],
-        message: `must have ${columns.length} cells, one for each column, and has ${length}`,
-      })
-})
+}).superRefine(
+  between(({ columns, rows }, tell) => {
+    for (const [i, cells] of rows.entries()) oneForEach(tell, ['rows', i], cells, columns.length, 'columns')
+  }),
+)
 
 const form = group({
   draws: draws('form', 'A form that somebody has filled in.'),
@@ -45,7 +41,7 @@ const form = group({
 const lines = group({
   draws: draws('lines', 'Lines, one below the other.'),
   lines: list(2, 6, marked(2, 160)).describe(`The lines, in order. ${marks}`),
-  code: z.boolean().default(false).describe('True where a machine reads them.'),
+  code: flag.describe('True where a machine reads them.'),
   note,
 })
 
@@ -60,22 +56,23 @@ const broadCards = 3
 
 const cards = group({
   draws: draws('cards', 'Sheets side by side, to be compared, or the stations that a case comes to.'),
-  inOrder: z.boolean().default(false).describe('True where one follows the other.'),
+  inOrder: flag.describe('True where one follows the other.'),
   cards: list(2, 6, {
     title: marked(2, 40).describe('What it is called; ==circled== where the case is stuck.'),
     lines: list(1, 5, marked(2, 110)).describe(`What stands on it, a line for each. ${marks}`),
   }).describe('The sheets.'),
   note,
-}).superRefine(({ cards: all }, context) => {
-  if (all.length <= broadCards) return
-  for (const [i, { lines: own }] of all.entries())
-    if (own.length > 1)
-      complaint(context)(
-        ['cards', i, 'lines'],
-        `has ${own.length} entries, and among ${all.length} cards at most 1.`,
-        `Remove lines, or keep ${broadCards} cards at most.`,
-      )
-})
+}).superRefine(
+  between(({ cards: { length }, cards: all }, tell) => {
+    for (const [i, { lines: own }] of all.entries())
+      if (length > broadCards && own.length > 1)
+        tell(
+          ['cards', i, 'lines'],
+          `has ${own.length} entries, and among ${length} cards at most 1.`,
+          `Remove lines, or keep ${broadCards} cards at most.`,
+        )
+  }),
+)
 
 const curves = group({
   draws: draws('curves', 'One or two lines over time.'),
@@ -107,20 +104,15 @@ export type Excerpt = DocumentPart['excerpt']
 
 export const document = group({
   draws: draws('document', 'A document that is filled in.'),
-  ...told,
+  ...frame,
   contents: list(2, 6, part).describe('Its parts, in order.'),
   finding: whole(1).describe(
     'The number of the part that the heading is about: on phones the others are folded up around it.',
   ),
-}).superRefine(({ contents, finding }, context) => {
-  const complain = complaint(context)
-  if (finding > contents.length)
-    complain(['finding'], `is ${finding}, and there are ${contents.length} parts.`, 'Write the number of a part.')
-  for (const [i, { title }] of contents.entries())
-    if (contents.findIndex((other) => other.title === title) < i)
-      complain(
-        ['contents', i, 'title'],
-        `is "${title}", which stands above already.`,
-        'Give each part a name of its own.',
-      )
-})
+}).superRefine(
+  between(({ contents, finding }, tell) => {
+    numberOfOne(tell, ['finding'], finding, contents.length, 'parts')
+    const titles = contents.map(({ title }) => title)
+    eachOnce(tell, titles, (i) => ['contents', i, 'title'], 'Give each part a name of its own.')
+  }),
+)

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { daysIn } from '../../../lib/duration.ts'
-import { group, list, whole } from '../shape.ts'
+import { between, group, list, numberOfOne, oneForEach, whole } from '../shape.ts'
 import { formed, line } from '../text.ts'
+import { draws, frame } from './frame.ts'
 import { heightSteps, putIn } from './scales.ts'
-import { complaint, draws, told } from './told.ts'
 
 /** A small line for each member of a family: how long money is in it, and how it goes when it goes wrong. */
 
 export const lines = group({
   draws: draws('lines', 'A small line for each of its members: how long money stays in it, and how it is lost.'),
-  ...told,
+  ...frame,
   fact: line(2, 24).describe('The fact of its members that says in words how long, such as "Horizon".'),
 })
 
@@ -26,12 +26,13 @@ export const span = group({
       'Solid where its words name the time; vague where an end, or both, is only a word; ends for two times and nothing between.',
     ),
 })
-  .superRefine(({ from, to }, context) => {
-    const complain = complaint(context)
-    if (daysIn(to) > daysIn(longest)) complain(['to'], `is ${to}, at most ${longest}.`, 'Write a shorter time.')
-    else if (daysIn(from) > daysIn(to))
-      complain(['from'], `is ${from}, which is longer than ${to}.`, 'Write the shorter time first.')
-  })
+  .superRefine(
+    between(({ from, to }, tell) => {
+      if (daysIn(to) > daysIn(longest)) tell(['to'], `is ${to}, at most ${longest}.`, 'Write a shorter time.')
+      else if (daysIn(from) > daysIn(to))
+        tell(['from'], `is ${from}, which is longer than ${to}.`, 'Write the shorter time first.')
+    }),
+  )
   .describe('How long a position is meant to last. Indicative of the method.')
 
 export type Span = z.infer<typeof span>
@@ -48,29 +49,24 @@ export const loss = group({
     text: line(4, 28).describe('What happens there, in a few words.'),
   }).describe('Where it turns.'),
 })
-  .superRefine(({ courses, turn }, context) => {
-    const complain = complaint(context)
-    const places = courses[0]?.length ?? 0
-    for (const [i, heights] of courses.entries()) {
-      if (heights.length !== places)
-        complain(
-          ['courses', i],
-          `has ${heights.length} heights, and the first line has ${places}.`,
-          'Write as many in each.',
-        )
-      const gone = heights.indexOf(0)
-      if (gone >= 0 && heights.slice(gone).some((height) => height > 0))
-        complain(
-          ['courses', i],
-          'rises again behind a 0.',
-          'Where nothing is left, nothing comes back: write 0 to its end.',
-        )
-    }
-    if (courses.flat().every((height) => height >= putIn))
-      complain(['courses'], `never fall below ${putIn}, the money put in.`, 'Draw how it is lost.')
-    if (turn.at > places)
-      complain(['turn', 'at'], `is ${turn.at}, and the first line has ${places} heights.`, 'Write the number of one.')
-  })
+  .superRefine(
+    between(({ courses, turn }, tell) => {
+      const places = courses[0]?.length ?? 0
+      for (const [i, heights] of courses.entries()) {
+        oneForEach(tell, ['courses', i], heights, places, 'heights in the first line')
+        const gone = heights.indexOf(0)
+        if (gone >= 0 && heights.slice(gone).some((height) => height > 0))
+          tell(
+            ['courses', i],
+            'rises again behind a 0.',
+            'Where nothing is left, nothing comes back: write 0 to its end.',
+          )
+      }
+      if (courses.flat().every((height) => height >= putIn))
+        tell(['courses'], `never fall below ${putIn}, the money put in.`, 'Draw how it is lost.')
+      numberOfOne(tell, ['turn', 'at'], turn.at, places, 'heights in the first line')
+    }),
+  )
   .describe('How its money goes when it goes wrong.')
 
 export type Loss = z.infer<typeof loss>

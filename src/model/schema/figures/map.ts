@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { group, list, whole } from '../shape.ts'
 import { line } from '../text.ts'
+import { draws, frame } from './frame.ts'
 import { mapSteps, ways } from './scales.ts'
-import { draws, told } from './told.ts'
 
 /** The members of a family by how long they are held and how long getting out takes. Places are relative. */
 
@@ -22,7 +22,7 @@ const axis = label.describe('What the axis is, such as "Horizon".')
 
 export const map = group({
   draws: draws('map', 'Its members on two axes.'),
-  ...told,
+  ...frame,
   horizon: group({
     name: axis,
     steps: list(mapSteps, mapSteps, label).describe('What the five columns mean, from the shortest to the longest.'),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { group, list, whole } from '../shape.ts'
+import { between, eachOnce, group, list, numberOfOne, oneForEach, whole } from '../shape.ts'
 import { phrase } from '../text.ts'
-import { complaint, draws, told } from './told.ts'
+import { draws, frame } from './frame.ts'
 
 const sheet = group({
   title: phrase(3, 32).describe('What the paper or screen is, such as "Beneficiary form".'),
@@ -30,31 +30,28 @@ const row = group({
 
 export const papers = group({
   draws: draws('papers', 'Two or three papers side by side, and where they clash.'),
-  ...told,
+  ...frame,
   sheets: list(2, 3, sheet).describe('The papers, from left to right.'),
   rows: list(2, 6, row).describe('The rows, from the top down.'),
-}).superRefine(({ sheets, rows }, context) => {
-  const complain = complaint(context)
-  const count = sheets.length
-  for (const [r, { lines, ties }] of rows.entries()) {
-    if (lines.length !== count) {
-      const what = `has ${lines.length} entries, and there are ${count} papers.`
-      complain(['rows', r, 'lines'], what, 'Write one for each; {} is empty.')
-      continue
+}).superRefine(
+  between(({ sheets: { length: count }, rows }, tell) => {
+    for (const [r, { lines, ties }] of rows.entries()) {
+      oneForEach(tell, ['rows', r, 'lines'], lines, count, 'papers, {} where one says nothing')
+      if (lines.length !== count) continue
+      const gaps = ties.map(({ gap }) => gap)
+      eachOnce(tell, gaps, (t) => ['rows', r, 'ties', t, 'gap'], 'Begin another row for it.')
+      for (const [t, { gap, how }] of ties.entries()) {
+        const path = ['rows', r, 'ties', t]
+        const filled = [lines[gap - 1], lines[gap]].filter((line) => line?.text).length
+        const isMissing = how === 'missing'
+        if (gap >= count) numberOfOne(tell, [...path, 'gap'], gap, count - 1, 'gaps between the papers')
+        else if (filled !== (isMissing ? 1 : 2))
+          tell(
+            [...path, 'how'],
+            `is "${how}", and ${filled} of the two lines it ties ${filled === 1 ? 'says' : 'say'} something.`,
+            isMissing ? 'Leave out the text of one of them.' : 'Give both a text, or write "missing".',
+          )
+      }
     }
-    for (const [t, { gap, how }] of ties.entries()) {
-      const at = (field: string) => ['rows', r, 'ties', t, field]
-      const filled = [lines[gap - 1], lines[gap]].filter((line) => line?.text).length
-      if (gap >= count)
-        complain(at('gap'), `is ${gap}, and ${count} papers have ${count - 1} between them.`, 'Write a smaller number.')
-      else if (ties.findIndex((other) => other.gap === gap) < t)
-        complain(at('gap'), `is ${gap} a second time in this row.`, 'Begin another row for it.')
-      else if (filled !== (how === 'missing' ? 1 : 2))
-        complain(
-          at('how'),
-          `is "${how}", and ${filled} of the two lines it ties ${filled === 1 ? 'says' : 'say'} something.`,
-          how === 'missing' ? 'Leave out the text of one of them.' : 'Give both a text, or write "missing".',
-        )
-    }
-  }
-})
+  }),
+)

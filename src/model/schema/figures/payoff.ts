@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { group, list, whole } from '../shape.ts'
+import { between, group, list, whole } from '../shape.ts'
 import { line, phrase } from '../text.ts'
-import { draws, told } from './told.ts'
+import { draws, frame } from './frame.ts'
 
 /** What a contract makes of a price: src/figures/payoff/places.ts has the line of each. */
 export const shapes = ['fixed', 'nearly-fixed', 'floor', 'bare'] as const
@@ -29,7 +29,7 @@ const endOf = (makes: Shape) => (makes === 'nearly-fixed' ? 'fixed' : makes)
 
 export const payoff = group({
   draws: draws('payoff', 'What each choice makes of one price to come, and the cash that it takes.'),
-  ...told,
+  ...frame,
   effect: z.enum(['pays', 'earns']).describe('Whether one pays that price or earns it.'),
   low: phrase(3, 24).describe('What happens towards the left, such as "The euro falls".'),
   high: phrase(3, 24).describe('What happens towards the right.'),
@@ -37,15 +37,18 @@ export const payoff = group({
   more: phrase(3, 32).describe('What it means to be higher, such as "The invoice costs more".'),
   less: phrase(3, 32).describe('What it means to be lower.'),
   choices: list(2, 3, choice).describe('What one can do, each drawn as a line.'),
-}).superRefine(({ choices }, context) => {
-  for (const [i, { makes }] of choices.entries())
-    if (choices.findIndex((other) => endOf(other.makes) === endOf(makes)) < i)
-      context.addIssue({
-        code: 'custom',
-        path: ['choices', i, 'makes'],
-        message: `is "${makes}", which ends where another choice does: their names would meet`,
-      })
-})
+}).superRefine(
+  between(({ choices }, tell) => {
+    const ends = choices.map(({ makes }) => endOf(makes))
+    for (const [i, { makes }] of choices.entries())
+      if (ends.indexOf(endOf(makes)) < i)
+        tell(
+          ['choices', i, 'makes'],
+          `is "${makes}", which ends where another choice does: their names would meet.`,
+          'Give each choice a line of its own.',
+        )
+  }),
+)
 
 /** A contract as the figure of its family draws it. */
 export const contract = group({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { group, list } from '../shape.ts'
+import { between, eachOnce, group, list } from '../shape.ts'
 import { address, line, phrase } from '../text.ts'
-import { complaint, draws, told } from './told.ts'
+import { draws, frame } from './frame.ts'
 
 /** An event: short enough for a quarter of the page's width. */
 const moment = phrase(3, 40)
@@ -36,33 +36,34 @@ const end = group({
 
 export const thread = group({
   draws: draws('thread', 'Threads from events to what they lead to.'),
-  ...told,
+  ...frame,
   ...threadStart,
   ends: list(1, 40, end).describe('What the events lead to.'),
-}).superRefine(({ situations, ends }, context) => {
-  const complain = complaint(context)
-  const events = situations.flatMap(({ events: own }, i) =>
-    own.map((each, j) => ({ ...each, path: ['situations', i, 'events', j] })),
-  )
-  for (const [i, { name, together, path }] of events.entries()) {
-    const led = ends.filter((each) => each.events.includes(name)).length
-    if (events.findIndex((other) => other.name === name) < i)
-      complain([...path, 'name'], `is "${name}", which stands above already.`, 'Keep one of the two.')
-    else if (led === 0)
-      complain([...path, 'name'], `is "${name}", which leads to nothing.`, 'Remove it, or name it in "ends".')
-    else if (led > 1 && !together)
-      complain([...path, 'together'], `is missing, and "${name}" leads to ${led} things.`, 'Say how they go together.')
-    else if (led === 1 && together)
-      complain([...path, 'together'], `is about several things, and "${name}" leads to one alone.`, 'Remove it.')
-  }
-  for (const [i, { events: own }] of ends.entries())
-    for (const [j, name] of own.entries()) {
-      if (!events.some((each) => each.name === name))
-        complain(
-          ['ends', i, 'events', j],
-          `is "${name}", which no situation lists.`,
-          'Add it there, or use one of its events.',
-        )
-      else if (own.indexOf(name) < j) complain(['ends', i, 'events', j], `is "${name}" a second time.`, 'Remove it.')
+}).superRefine(
+  between(({ situations, ends }, tell) => {
+    const events = situations.flatMap(({ events: own }, i) =>
+      own.map((each, j) => ({ ...each, path: ['situations', i, 'events', j] })),
+    )
+    const names = events.map(({ name }) => name)
+    eachOnce(tell, names, (i) => [...(events[i]?.path ?? []), 'name'], 'Keep one of the two.')
+    for (const { name, together, path } of events) {
+      const led = ends.filter((each) => each.events.includes(name)).length
+      if (led === 0)
+        tell([...path, 'name'], `is "${name}", which leads to nothing.`, 'Remove it, or name it in "ends".')
+      if (led > 1 && !together)
+        tell([...path, 'together'], `is missing, and "${name}" leads to ${led} things.`, 'Say how they go together.')
+      if (led === 1 && together)
+        tell([...path, 'together'], `is about several things, and "${name}" leads to one alone.`, 'Remove it.')
     }
-})
+    for (const [i, { events: own }] of ends.entries()) {
+      eachOnce(tell, own, (j) => ['ends', i, 'events', j], 'Remove it.')
+      for (const [j, name] of own.entries())
+        if (!names.includes(name))
+          tell(
+            ['ends', i, 'events', j],
+            `is "${name}", which no situation lists.`,
+            'Add it there, or use one of its events.',
+          )
+    }
+  }),
+)
