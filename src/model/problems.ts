@@ -21,6 +21,16 @@ export interface Problem {
   cure: string
 }
 
+/** Tells of one thing wrong: in which file, where in it, what it is, and how to put it right. */
+export type Tell = (file: string, field: string, what: string, cure: string) => void
+
+/** All that is told while something is looked at. */
+export function toldBy(look: (tell: Tell) => void): Problem[] {
+  const problems: Problem[] = []
+  look((file, field, what, cure) => problems.push({ file, field, what, cure }))
+  return problems
+}
+
 /** A thing wrong on a line of a file. */
 export type Slip = Pick<Problem, 'what' | 'cure'> & { line: number }
 

@@ -5,7 +5,6 @@ import { contentProblems } from './checks/content.ts'
 import { linkedFiles, strayFiles } from './checks/files.ts'
 import { imagesShown } from './checks/images.ts'
 import { dayProblems } from './checks/odd-values.ts'
-import { postedProblems } from './checks/positions.ts'
 import { withKinds } from './checks/wrong-kind.ts'
 import { fileReader, type Overlay, yamlFiles } from './content-files.ts'
 import { contactProblems } from './copy/contacts.ts'
@@ -106,8 +105,7 @@ export function inspectContent(root: string, { today, withUnpublished = false, o
   const { published, scheduled } = publishedBy(articles, withUnpublished ? endOfTime : today)
   const pages = [...readAll('content/pages', parsePage).map((page) => withOffices(page, company)), ...positions]
 
-  problems.push(...messageProblems(company, pages), ...postedProblems(positions, today))
-  problems.push(...dayProblems([...pages, ...articles], today))
+  problems.push(...messageProblems(company, pages), ...dayProblems([...pages, ...articles], today))
 
   const content = {
     company,

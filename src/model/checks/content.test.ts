@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { samplePage } from '../../tests/support/sample.ts'
-import { checkContent } from './check.ts'
-import type { Page } from './page.ts'
+import { samplePage } from '../../../tests/support/sample.ts'
+import type { Page } from '../page.ts'
+import { checkContent } from './content.ts'
 
 const home = samplePage('/', { kind: 'legal' })
 const page = (address: string, changes: object = {}) =>
