@@ -40,6 +40,19 @@ test('a page says when it was last reviewed', () => {
   expect(silent.map(({ address }) => address)).toEqual([])
 })
 
+test('whatever one can have says what exists of it, in one place', () => {
+  const shown = site.pages.filter(({ root }) => root.querySelector('.head .status'))
+  const of = (address: string) => shown.find((page) => page.address === address)?.root.querySelector('.status')?.text
+  const stages = pages.flatMap((page) => ('stage' in page || 'steps' in page ? [page] : []))
+  expect(stages.length).toBeGreaterThan(8)
+  for (const { address, stage } of stages)
+    expect(of(address), address).toBe(
+      stage
+        ? expect.stringMatching(new RegExp(`^Status: ${stage.is}, confirmed ${longDate(stage.confirmed)}$`, 'i'))
+        : `Status: ${company.status}`,
+    )
+})
+
 test('the contact page names a reader for each subject that has one', () => {
   const contact = pages.find(({ kind }) => kind === 'contact')?.address ?? ''
   for (const email of Object.values(company.emails)) expect(mainOf(contact)).toContain(email)
