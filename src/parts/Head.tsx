@@ -67,7 +67,7 @@ export function Head({ heading, lede, action, more, glance = [], status, before,
         {children}
       </div>
       {glance.length > 0 && <FactList facts={glance} className="facts" />}
-      {status && <p className="status text-xs text-ink-2">{`Status: ${status}`}</p>}
+      {status && <p className="status">{`Status: ${status}`}</p>}
     </div>
   )
 }
