@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { opening } from './offering.ts'
+import { opening, stage } from './offering.ts'
 import { common, ending, feature, heading, icon, inclusions, kind, nextStep, point, risk, steps } from './parts.ts'
 import { address, formed, line, phrase } from './text.ts'
 
@@ -59,7 +59,7 @@ export const inPreparation = z.strictObject({
   kind: kind('offering'),
   ...common,
   description: toldOnce(
-    'Its details are not published yet. Below is what we can describe today, and we are glad to answer questions about this one.',
+    'Its details are not published yet. Ask us what is known today, or read about the others, which are described in full.',
   ),
   summary: toldOnce('Details are not published yet'),
   status: z.literal('in-preparation').describe('Its content is not known yet.'),
@@ -81,6 +81,7 @@ export const assets = z.strictObject({
   kind: kind('assets'),
   ...common,
   ...opening,
+  stage,
   classes: z.array(assetClass).length(4).describe('The classes, each with its figures.'),
   risk: risk.describe('Stands beside the figures: no performance is shown without it.'),
   caveat: line(20, 200).describe(
