@@ -10,21 +10,24 @@ const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 const yearsFrom = (date: string, years: number) => `${Number(date.slice(0, 4)) + years}${date.slice(4)}`
 const later = 'Check the year.'
 
-type Dated = { file: string } & Partial<Record<'date' | 'reviewed' | 'posted', string | undefined>>
+interface Dated {
+  file: string
+  date?: string | undefined
+  reviewed?: string | undefined
+  posted?: string | undefined
+  stage?: { confirmed: string } | undefined
+}
 
-/** Nobody can have read or published a text on a day that is still to come, and nothing here is older than the web. */
+/** Nobody can have read or confirmed anything on a day that is still to come, and nothing here is older than the web. */
 export function dayProblems(pages: readonly Dated[], today: Date): Problem[] {
   return toldBy((tell) => {
-    for (const { file, date, reviewed, posted } of pages) {
-      if (reviewed && reviewed > dayOf(today))
-        tell(file, 'reviewed', `is ${reviewed}, which is still to come.`, 'Write the day of the last review.')
-      if (posted && posted > dayOf(today))
-        tell(
-          file,
-          'posted',
-          `is ${posted}, which is still to come, and the position is shown today.`,
-          'Write the day on which it is published.',
-        )
+    for (const { file, date, reviewed, posted, stage } of pages) {
+      const future = (field: string, day: string | undefined, cure: string, more = '') => {
+        if (day && day > dayOf(today)) tell(file, field, `is ${day}, which is still to come${more}.`, cure)
+      }
+      future('reviewed', reviewed, 'Write the day of the last review.')
+      future('stage.confirmed', stage?.confirmed, 'Write the day on which it was confirmed.')
+      future('posted', posted, 'Write the day on which it is published.', ', and the position is shown today')
       if (date && date < '2000') tell(file, 'date', `is ${date}, before there was a site.`, later)
     }
   })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { familyFigure } from './family-figure.ts'
-import { opening } from './offering.ts'
+import { opening, stage } from './offering.ts'
 import { common, ending, feature, heading, icon, inclusions, kind, nextStep, point, risk, steps } from './parts.ts'
 import { flag, group, list, many } from './shape.ts'
 import { address, formed, line, phrase } from './text.ts'
@@ -58,7 +58,7 @@ export const inPreparation = group({
   kind: kind('offering'),
   ...common,
   description: toldOnce(
-    'Its details are not published yet. Below is what we can describe today, and we are glad to answer questions about this one.',
+    'Its details are not published yet. Ask us what is known today, or read about the others, which are described in full.',
   ),
   summary: toldOnce('Details are not published yet'),
   status: z.literal('in-preparation').describe('Its content is not known yet.'),
@@ -80,6 +80,7 @@ export const assets = group({
   kind: kind('assets'),
   ...common,
   ...opening,
+  stage,
   classes: list(4, 4, assetClass).describe('The classes, each with its figures.'),
   risk: risk.describe('Stands beside the figures: no performance is shown without it.'),
   caveat: line(20, 200).describe(

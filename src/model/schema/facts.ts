@@ -80,6 +80,9 @@ export const companySchema = group({
   notice: line(60, 400).describe(
     'Stands beside the facts of every fund, strategy, instrument, financial service and asset class: that it is no offer, whom it is meant for, who holds the license and where the documents are.',
   ),
+  status: phrase(20, 60)
+    .default('Described here; ask what is open to you today')
+    .describe('What an offering says of what exists today where nobody has confirmed its `stage`.'),
   emails: group({
     support: email.describe('Anything, first of all.'),
     privacy: email.describe('Requests about personal data.'),
