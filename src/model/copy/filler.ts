@@ -3,8 +3,8 @@ import { type Found, unquoted } from './texts.ts'
 /** Words that sound like something and say nothing: a reader learns more from the plain one. */
 export const filler: readonly string[] =
   `
-  best-in-class bespoke cutting-edge delve ecosystem elevate empower foster frictionless game-changing harness
-  holistic innovate innovative journey landscape leverage next-generation one-stop revolutionize robust seamless
+  best-in-class bespoke cutting-edge delve ecosystem elevate empower foster frictionless game-changing
+  holistic innovate innovative journey landscape next-generation one-stop revolutionize robust seamless
   solutions state-of-the-art streamline supercharge synergies synergy tailored unlock world-class
   `.match(/\S+/g) ?? []
 
