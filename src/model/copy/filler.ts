@@ -11,7 +11,7 @@ export const filler: readonly string[] =
 /** Names that the specification gives, and those that end in a mark: Yahoo! wrote about it. */
 const names = /\b(?:Vertical Solutions|Investment Software Solutions|Yahoo!|\p{Lu}\p{L}+!(?= \p{Ll}))/gu
 
-/** The words in all their forms, "unlocking" and "leverages" too, and the marks that stand in for emphasis: --- is set as a dash. */
+/** The words in all their forms, "unlocking" and "elevated" too, and the marks that stand in for emphasis: --- is set as a dash. */
 const fillerPattern = new RegExp(
   `\\b(?:${filler.map((word) => word.replace(/e$/, '')).join('|')})(?:e|e?s|e?d|ing|ly)?\\b|[!—]|(?<=\\w ?)---(?= ?\\w)`,
   'gi',
