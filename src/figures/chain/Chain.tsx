@@ -1,14 +1,12 @@
 import type { FigureOf } from '../../model/schema/figures/figure.ts'
 import { Mark } from '../../parts/Mark.tsx'
 import { ReportTable } from './ReportTable.tsx'
-import { Split } from './Split.tsx'
 
 type Data = FigureOf<'chain'>
 
-/** One thing after another; from a table back to its source; or one thing, split into its parts. */
+/** One thing after another, also from a table back to its source. */
 export function Chain({ figure }: { figure: Data }) {
-  if (figure.split) return <Split split={figure.split} meanings={figure.meanings} />
-  const { table, links = [], source } = figure
+  const { table, links, source } = figure
   return (
     <div className="chain-figure">
       {table && <ReportTable table={table} />}
@@ -32,7 +30,7 @@ export function Chain({ figure }: { figure: Data }) {
   )
 }
 
-type LinkData = NonNullable<Data['links']>[number]
+type LinkData = Data['links'][number]
 
 function Link({ link, meanings }: { link: LinkData; meanings: Data['meanings'] }) {
   const { where, by, title, text, mark, signs } = link

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { marked } from './figures/document.ts'
 import { icon } from './parts.ts'
 import { line } from './text.ts'
 
@@ -10,7 +11,6 @@ import { line } from './text.ts'
 const word = line(1, 44)
 const text = word.describe('What it says.')
 const labels = (min: number, max: number) => z.array(word).min(min).max(max).describe('What stands on each.')
-const pair = z.tuple([word, word]).describe('What the two mean.')
 const part = z.int().min(1).max(9)
 const of = <Name extends string>(name: Name, what: string) => z.literal(name).describe(what)
 
@@ -24,7 +24,7 @@ const row = z.strictObject({
 const table = z
   .strictObject({
     draws: of('table', 'A small table.'),
-    columns: labels(2, 4),
+    columns: labels(2, 7),
     rows: z.array(z.array(word)).min(1).max(4).describe('A word for each column, row by row.'),
     marked: z.boolean().default(false).describe('True marks the first row as the one chosen.'),
     blank: z.int().min(0).max(4).default(0).describe('How many rows of gray bars follow.'),
@@ -37,42 +37,6 @@ const table = z
           path: ['rows', i],
           message: `must have ${columns.length} entries, one for each column, and has ${length}`,
         })
-  })
-
-const hoursRow = z.strictObject({
-  label: word.describe('What the time went into.'),
-  hours: z.array(z.int().min(0).max(8)).describe('One for each column; 0 leaves it empty.'),
-  waiting: z.boolean().default(false).describe('True draws them hollow.'),
-})
-
-const hours = z
-  .strictObject({
-    draws: of('hours', 'Hours in columns, such as the days of a week.'),
-    columns: labels(2, 7),
-    total: word.describe('Above the sums.'),
-    rows: z.array(hoursRow).min(1).max(4).describe('The lines, each with its sum.'),
-    labels: pair.describe('What filled and hollow mean.'),
-  })
-  .superRefine(({ columns, rows }, context) => {
-    for (const [i, row] of rows.entries())
-      if (row.hours.length !== columns.length)
-        context.addIssue({
-          code: 'custom',
-          path: ['rows', i, 'hours'],
-          message: `must have ${columns.length} entries, one for each column, and has ${row.hours.length}`,
-        })
-  })
-
-const letter = z
-  .strictObject({
-    draws: of('letter', 'A letter that waits for approval.'),
-    paragraphs: z.array(line(2, 180)).min(1).max(4).describe('What it says.'),
-    marked: z.array(word).max(4).describe('Words of it that are to be checked.'),
-  })
-  .superRefine(({ paragraphs, marked }, context) => {
-    for (const [i, words] of marked.entries())
-      if (!paragraphs.some((paragraph) => paragraph.includes(words)))
-        context.addIssue({ code: 'custom', path: ['marked', i], message: 'must be in one of the paragraphs' })
   })
 
 const titled = (what: string) =>
@@ -95,12 +59,6 @@ const block = z.discriminatedUnion('draws', [
     sum: z.boolean().default(false).describe('True sets the last line apart as the sum.'),
   }),
   table,
-  hours,
-  z.strictObject({
-    draws: of('share', 'A bar, of which a part is hatched.'),
-    share: part.describe('How many tenths of it are; schematic.'),
-    labels: pair.optional(),
-  }),
   z.strictObject({
     draws: of('parts', 'A column in parts.'),
     parts: z
@@ -111,17 +69,12 @@ const block = z.discriminatedUnion('draws', [
       .max(5)
       .describe('From the top. The first is hatched, the last tinted.'),
   }),
-  z.strictObject({ draws: of('totals', 'Lines that rise in steps.'), labels: labels(1, 3) }),
-  letter,
+  z.strictObject({
+    draws: of('letter', 'A letter that waits for approval.'),
+    paragraphs: z.array(marked(2, 180)).min(1).max(4).describe('What it says; ==words== of it are to be checked.'),
+  }),
   z.strictObject({ draws: of('checks', 'Boxes to tick.'), labels: labels(1, 4) }),
   z.strictObject({ draws: of('buttons', 'Buttons, the first of them the main one.'), labels: labels(1, 2) }),
-  z.strictObject({ draws: of('choice', 'A line with words to press at its end.'), text, labels: labels(1, 2) }),
-  z.strictObject({ draws: of('track', 'Stops on a line; the last is reached.'), labels: labels(2, 4) }),
-  z.strictObject({
-    draws: of('months', 'Uneven bars against a level one.'),
-    levels: z.array(part).min(3).max(8).describe('How high each stands; schematic.'),
-    labels: pair.describe('What the bars and the level are.'),
-  }),
 ])
 export type DrawnBlock = z.infer<typeof block>
 

@@ -47,6 +47,7 @@ export const step = z.strictObject({
     .enum(hands)
     .optional()
     .describe('Whose work it is, us, you (the client) or both, where nothing else says it.'),
+  final: line(10, 60).optional().describe('That from here on nothing can be taken back, and what.'),
   us: line(12, 260).optional().describe('What we do in it, beginning with "We".'),
   others: z
     .strictObject({

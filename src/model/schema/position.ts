@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { country } from './country.ts'
 import { currency } from './currency.ts'
+import { figure } from './figures/figure.ts'
 import { common } from './parts.ts'
 import { date, line, phrase } from './text.ts'
-import { worksheet } from './worksheet.ts'
 
 const amount = z.number().min(1).max(1_000_000_000)
 
@@ -45,7 +45,7 @@ export const position = z.strictObject({
     .min(3)
     .max(6)
     .describe('What a candidate brings, a line for each. No full stop.'),
-  sheet: worksheet.optional(),
+  figure: figure.optional().describe('What the work is done on, drawn below the text.'),
   status: common.status,
   posted: date
     .optional()

@@ -46,40 +46,17 @@ const source = z.strictObject({
   open: line(10, 120).optional().describe('What stays open there.'),
 })
 
-const part = z.strictObject({
-  title: phrase(3, 28).describe('The part, such as a line of business.'),
-  quote: phrase(4, 72).optional().describe('The passage that was quoted, made up. Left out where there is none.'),
-  where: phrase(4, 56).describe('Where it stands, or what was looked for in vain.'),
-  end: phrase(3, 28).describe('What it leads to, or that it leads to nothing.'),
-  mark: z.enum(['full', 'stop', 'missing']).describe('What it does to that: serves it, harms it, or nothing is known.'),
-})
-
-const split = z.strictObject({
-  title: phrase(4, 48).describe('What is split, such as "A maker of pumps".'),
-  by: phrase(2, 32).describe('Where it is from.'),
-  heads: z.array(phrase(3, 32)).length(3).describe('Over its parts, what was quoted, and what they lead to.'),
-  parts: z.array(part).min(2).max(4).describe('Its parts, from the top down.'),
-})
-
 export const chain = z
   .strictObject({
-    draws: draws(
-      'chain',
-      'One thing after another, also from a table back to its source, or one thing split into parts.',
-    ),
+    draws: draws('chain', 'One thing after another, also from a table back to its source.'),
     ...told,
     table: table.optional().describe('What somebody sees and doubts, where the chain is followed back from it.'),
-    links: z.array(link).min(3).max(6).optional().describe('What happens, in order.'),
+    links: z.array(link).min(3).max(6).describe('What happens, in order.'),
     source: source.optional().describe('Where the chain ends.'),
-    split: split.optional().describe('Instead of a chain: one thing, and the parts it is split into.'),
     meanings,
   })
-  .superRefine(({ table, links, source, split, meanings: key }, context) => {
+  .superRefine(({ table, links, meanings: key }, context) => {
     const complain = complaint(context)
-    if (links && split) complain(['split'], 'stands beside links.', 'Keep one of the two.')
-    if (!links && !split) complain(['links'], 'is missing.', 'Write what happens in order, or "split" one thing.')
-    if (split && (table || source))
-      complain(['split'], 'stands beside a table or a source.', 'Remove those, or write "links".')
     for (const [r, { cells }] of (table?.rows ?? []).entries())
       if (cells.length !== table?.columns.length)
         complain(
@@ -95,14 +72,7 @@ export const chain = z
       )
     if (table?.limit && !table.rows.some(({ cells }) => cells.some(({ bar }) => bar)))
       complain(['table', 'limit'], 'is written for a table without bars.', 'Give cells a bar, or take the line away.')
-    for (const [i, { quote, mark }] of (split?.parts ?? []).entries()) {
-      const at = ['split', 'parts', i, 'mark']
-      if (!quote && mark !== 'missing')
-        complain(at, `is "${mark}", and no passage is quoted.`, 'Quote a passage, or write "mark: missing".')
-      if (quote && mark === 'missing')
-        complain(at, 'is "missing", and a passage is quoted.', 'Remove the quote, or say what it proves.')
-    }
-    const drawn = new Set<string>((links ?? split?.parts ?? []).map(({ mark }) => mark))
+    const drawn = new Set<string>(links.map(({ mark }) => mark))
     for (const [i, { mark }] of key.entries())
       if (!drawn.delete(mark))
         complain(['meanings', i, 'mark'], `is "${mark}", which is not drawn, or stands above already.`, 'Remove it.')

@@ -8,7 +8,7 @@ import { complaint, draws, told } from './told.ts'
 /** A document that is filled in for a small case, made up: its parts in order, with what somebody wrote on them. */
 
 /** Words that may carry the marks of src/lib/marked.ts. */
-const marked = (min: number, max: number) =>
+export const marked = (min: number, max: number) =>
   line(min, max).check(({ value, issues }) => {
     const message = marksProblem(value)
     if (message) issues.push({ code: 'custom', input: value, message })
@@ -44,7 +44,7 @@ const form = z.strictObject({
     .array(
       z.strictObject({
         label: line(2, 40).describe('What is to be filled in.'),
-        value: marked(2, 110).describe(`What somebody has filled in. ${marks}`),
+        value: marked(2, 130).describe(`What somebody has filled in. ${marks}`),
       }),
     )
     .min(2)
