@@ -39,3 +39,17 @@ function MenuButton() {
     </button>
   )
 }
+
+/** The first thing a keyboard reaches: past the menu, to the page. */
+export function SkipLink() {
+  return (
+    <a href="#main" data-skip="" className="skip-link">
+      Skip to content
+    </a>
+  )
+}
+
+/** Tells whoever writes a page that visitors do not have it yet. No built page has one. */
+export function StatusNote({ text }: { text: string }) {
+  return <p className="wrap bg-accent-tint py-3 text-sm font-medium">{text}</p>
+}

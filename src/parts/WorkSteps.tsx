@@ -1,4 +1,3 @@
-import { isLicensed } from '../lib/licensed.ts'
 import { Headed } from '../ui/Headed.tsx'
 import { Mark, type MarkLook } from './Mark.tsx'
 
@@ -73,3 +72,6 @@ function Doer({ look, who, does }: { look: MarkLook; who: string; does?: string 
     </li>
   )
 }
+
+/** Whether words are about somebody who acts under a license: our pages say so wherever the law asks for one. */
+const isLicensed = (words: string): boolean => /\blicensed\b/i.test(words)

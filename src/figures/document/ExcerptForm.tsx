@@ -1,5 +1,7 @@
 import type { Excerpt } from '../../model/schema/figures/document.ts'
-import { Curves } from './Curves.tsx'
+import { LinePlot, stroke } from '../line/LinePlot.tsx'
+import { linePlaces } from '../line/places.ts'
+import { courseOf } from './places.ts'
 import { Written } from './Written.tsx'
 
 interface ExcerptFormProps {
@@ -83,7 +85,7 @@ function ExcerptTable({
   return (
     <table className={`of-${columns.length}`}>
       <caption className="sr-only">{caption}, drawn example</caption>
-      <thead>
+      <thead className={columns.length > 2 ? '@max-[42rem]:sr-only' : undefined}>
         <tr>
           {columns.map((column) => (
             <th key={column} scope="col">
@@ -107,5 +109,40 @@ function ExcerptTable({
         ))}
       </tbody>
     </table>
+  )
+}
+
+/** One or two lines over time; the key says in words where each goes. */
+function Curves({ title, from, until, curves, floor }: { title: string } & Extract<Excerpt, { draws: 'curves' }>) {
+  const places = linePlaces({
+    lines: curves.map(({ heights }) => heights),
+    levels: floor ? [[floor.height]] : [],
+    worse: 'below',
+    each: true,
+    range: { bottom: 0, top: 10 },
+  })
+  return (
+    <div className="curves">
+      <LinePlot places={places} />
+      <p aria-hidden="true">
+        <span>{from}</span>
+        <span>{until}</span>
+      </p>
+      <ul aria-label={`${title}, from ${from} until ${until}`}>
+        {curves.map(({ name, heights }, i) => (
+          <li key={name} className="flex items-center gap-2">
+            {stroke(i === 0 ? 'moves' : 'moves-too')}
+            {name}
+            <span className="sr-only"> {courseOf(heights)}</span>
+          </li>
+        ))}
+        {floor && (
+          <li className="flex items-center gap-2">
+            {stroke('level')}
+            {floor.name}
+          </li>
+        )}
+      </ul>
+    </div>
   )
 }

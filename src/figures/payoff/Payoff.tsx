@@ -30,7 +30,12 @@ function ChoicesDrawn({ effect, choices, low, high, today, more, less }: Choices
     <div className="payoff">
       <div className="payoff-plot" aria-hidden="true">
         <div className="room">
-          <svg viewBox={`0 0 ${size.width} ${size.height}`} preserveAspectRatio="none" aria-hidden="true">
+          <svg
+            className="plot"
+            viewBox={`0 0 ${size.width} ${size.height}`}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
             <path className="axes" d={`M0 0V${size.height}H${size.width}`} />
             <path className="today" d={`M${size.width / 2} 0V${size.height}`} />
             {lines.map(({ makes, path }) => (
@@ -40,7 +45,7 @@ function ChoicesDrawn({ effect, choices, low, high, today, more, less }: Choices
           <p className="more">{more}</p>
           <p className="less">{less}</p>
         </div>
-        <svg className="names" aria-hidden="true">
+        <svg className="plot" aria-hidden="true">
           {lines.map(({ makes, end }, i) => (
             <text key={makes} className={`makes-${makes}`} y={`${end}%`} dy="5">
               <tspan>{i + 1}</tspan>
@@ -56,7 +61,7 @@ function ChoicesDrawn({ effect, choices, low, high, today, more, less }: Choices
           <span>{high}</span>
         </p>
       </div>
-      <ol className={`payoff-choices of-${choices.length}`}>
+      <ol className="payoff-choices">
         {choices.map((choice, i) => (
           <ChoiceColumn key={choice.name} choice={choice} number={i + 1} />
         ))}
@@ -90,7 +95,7 @@ function Cash({ label, size: length, text }: { label: string; size: number; text
     <div>
       <dt>{label}</dt>
       <dd>
-        <svg aria-hidden="true">
+        <svg className="plot" aria-hidden="true">
           <rect width="100%" height="100%" />
           {length > 0 && <rect className="due" width={`${length * 10}%`} height="100%" />}
         </svg>
@@ -111,7 +116,7 @@ function SmallCharts({ members }: { members: Members }) {
               {name}
             </a>
           </h3>
-          <ul className={`of-${contracts.length}`}>
+          <ul>
             {contracts.map((contract) => (
               <li key={contract.name} className="contract">
                 <SmallChart makes={contract.makes} />
@@ -133,7 +138,7 @@ function SmallChart({ makes }: { makes: Shape }) {
   return (
     <div className="payoff-small" aria-hidden="true">
       <div className="room">
-        <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+        <svg className="plot" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
           {makes !== 'bare' && (
             <>
               <path className="saves" d={saves} />

@@ -27,9 +27,9 @@ export function Block(block: DrawnBlock) {
       return <div className="typed">{block.text}</div>
     case 'rows':
       return (
-        <div className={block.sum ? 'lines sum' : 'lines'}>
-          {block.rows.map(({ label, detail, value, unsure }) => (
-            <div key={label}>
+        <div className="lines">
+          {block.rows.map(({ label, detail, value, unsure }, i) => (
+            <div key={label} className={block.sum && i === block.rows.length - 1 ? 'sum' : undefined}>
               <span>{label}</span>
               {detail && <em>{detail}</em>}
               {value ? <b className={unsure ? 'text-brass' : undefined}>{value}</b> : <i className="blank" />}
