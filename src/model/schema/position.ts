@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { country } from './country.ts'
-import { currency } from './currency.ts'
+import { country, currency } from './codes.ts'
 import { figure } from './figures/figure.ts'
 import { common } from './parts.ts'
+import { group, list, many } from './shape.ts'
 import { date, line, phrase } from './text.ts'
 
 const amount = z.number().min(1).max(1_000_000_000)
 
-const pay = z.strictObject({
+const pay = group({
   from: amount.describe('The least, as a plain number, such as 90000.'),
   to: amount.describe('The most; the same as from where there is one number.'),
   currency: currency.describe('By its three letters, such as USD.'),
@@ -15,7 +15,7 @@ const pay = z.strictObject({
 })
 
 /** Front matter of an open position. */
-export const position = z.strictObject({
+export const position = group({
   title: line(4, 48).describe('What the job is called: heading of its page and of its card.'),
   department: line(2, 24)
     .meta({ picks: 'department' })
@@ -25,9 +25,7 @@ export const position = z.strictObject({
   location: line(2, 24)
     .meta({ picks: 'location' })
     .describe('Where the work is done: the city of an office, or Remote; the list is filtered by it.'),
-  applicants: z
-    .array(country)
-    .min(1)
+  applicants: list(1, many, country)
     .optional()
     .describe(
       'For remote work alone: the countries where an applicant may live, each by its two letters, such as US. Search engines list no remote position without it.',
@@ -40,11 +38,7 @@ export const position = z.strictObject({
     .describe('The range that is paid: on its page, on its card and in search results. Left out where none is given.'),
   summary: phrase(15, 80).describe('One short line under the title. No full stop.'),
   description: line(70, 155).describe('One sentence: what the job is and for whom. On the card and in search results.'),
-  requirements: z
-    .array(phrase(10, 110))
-    .min(3)
-    .max(6)
-    .describe('What a candidate brings, a line for each. No full stop.'),
+  requirements: list(3, 6, phrase(10, 110)).describe('What a candidate brings, a line for each. No full stop.'),
   figure: figure.optional().describe('What the work is done on, drawn below the text.'),
   status: common.status,
   posted: date
