@@ -47,7 +47,7 @@ export function Gallery({ figures }: GalleryProps) {
 
 function Both({ name, show }: Example) {
   // A section brings the page's measure with it; a part of the kit does not, save the frames of sections.
-  const framed = /^ui\/(?!Split|Wide)/.test(name) ? <div className="wrap">{show}</div> : show
+  const framed = /^ui\//.test(name) ? <div className="wrap">{show}</div> : show
   return (
     <section aria-label={name} data-example={name}>
       <h2 className="wrap rule-t pt-10 pb-4 text-sm">

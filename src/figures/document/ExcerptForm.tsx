@@ -124,11 +124,11 @@ function Curves({ title, from, until, curves, floor }: { title: string } & Extra
   return (
     <div className="curves">
       <LinePlot places={places} />
-      <p aria-hidden="true">
+      <p className="flex justify-between" aria-hidden="true">
         <span>{from}</span>
         <span>{until}</span>
       </p>
-      <ul aria-label={`${title}, from ${from} until ${until}`}>
+      <ul className="mt-1.5 flex flex-wrap gap-x-6 gap-y-0.5" aria-label={`${title}, from ${from} until ${until}`}>
         {curves.map(({ name, heights }, i) => (
           <li key={name} className="flex items-center gap-2">
             {stroke(i === 0 ? 'moves' : 'moves-too')}

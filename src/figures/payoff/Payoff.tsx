@@ -1,11 +1,15 @@
 import type { FigureOf } from '../../model/schema/figures/figure.ts'
 import type { Shape } from '../../model/schema/figures/payoff.ts'
 import type { KeyEntry } from '../Figure.tsx'
+import { box, stroke } from '../line/LinePlot.tsx'
 import { lineOf, shadesOf, size } from './places.ts'
 
 type Choices = Extract<FigureOf<'payoff'>, { choices: unknown }>
 type Members = Extract<FigureOf<'payoff'>, { members: unknown }>['members']
 type Choice = Choices['choices'][number]
+
+/** How the line of each shape is drawn. */
+const looks: Record<Shape, string> = { bare: 'level', fixed: 'moves', 'nearly-fixed': 'moves', floor: 'moves-too' }
 
 /** What contracts make of a price: the choices of one case on one chart, or a small chart for each contract of a family. */
 export function Payoff({ figure }: { figure: FigureOf<'payoff'> }) {
@@ -16,10 +20,10 @@ export function Payoff({ figure }: { figure: FigureOf<'payoff'> }) {
 export function keyOf(figure: FigureOf<'payoff'>): KeyEntry[] {
   if (!('members' in figure)) return []
   return [
-    { name: 'With the contract', mark: <i className="payoff-key makes-fixed" aria-hidden="true" /> },
-    { name: 'Without it', mark: <i className="payoff-key makes-bare" aria-hidden="true" /> },
-    { name: 'What it saves', mark: <i className="payoff-key saves" aria-hidden="true" /> },
-    { name: 'What it costs', mark: <i className="payoff-key costs" aria-hidden="true" /> },
+    { name: 'With the contract', mark: stroke('moves') },
+    { name: 'Without it', mark: stroke('level') },
+    { name: 'What it saves', mark: box('expected') },
+    { name: 'What it costs', mark: box('zone') },
   ]
 }
 
@@ -37,9 +41,9 @@ function ChoicesDrawn({ effect, choices, low, high, today, more, less }: Choices
             aria-hidden="true"
           >
             <path className="axes" d={`M0 0V${size.height}H${size.width}`} />
-            <path className="today" d={`M${size.width / 2} 0V${size.height}`} />
+            <path className="drop" d={`M${size.width / 2} 0V${size.height}`} />
             {lines.map(({ makes, path }) => (
-              <path key={makes} className={`makes-${makes}`} d={path} />
+              <path key={makes} className={looks[makes]} d={path} />
             ))}
           </svg>
           <p className="more">{more}</p>
@@ -49,7 +53,7 @@ function ChoicesDrawn({ effect, choices, low, high, today, more, less }: Choices
           {lines.map(({ makes, end }, i) => (
             <text key={makes} className={`makes-${makes}`} y={`${end}%`} dy="5">
               <tspan>{i + 1}</tspan>
-              <tspan className="name" dx="8">
+              <tspan className="@max-[60rem]:hidden" dx="8">
                 {choices[i]?.name}
               </tspan>
             </text>
@@ -138,16 +142,21 @@ function SmallChart({ makes }: { makes: Shape }) {
   return (
     <div className="payoff-small" aria-hidden="true">
       <div className="room">
-        <svg className="plot" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+        <svg
+          className="plot line-plot"
+          viewBox={`0 0 ${width} ${height}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
           {makes !== 'bare' && (
             <>
-              <path className="saves" d={saves} />
-              <path className="costs" d={costs} />
-              <path className="makes-bare" d={lineOf('bare').path} />
+              <path className="expected" d={saves} />
+              <path className="zone" d={costs} />
+              <path className="level" d={lineOf('bare').path} />
             </>
           )}
           <path className="axes" d={`M0 0V${height}M0 ${height / 2}H${width}`} />
-          <path className="makes-fixed" d={lineOf(makes).path} />
+          <path className="moves" d={lineOf(makes).path} />
         </svg>
         <p className="more">Gain</p>
         <p className="less">Loss</p>
