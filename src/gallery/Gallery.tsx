@@ -3,7 +3,7 @@ import { Drawn } from '../figures/Drawn.tsx'
 import type { FigureData } from '../model/schema/figures/figure.ts'
 
 /** A component in one of its named states. */
-export interface Example {
+interface Example {
   /** Such as `ui/ButtonLink/solid`: the room, the component, the state. */
   name: string
   show: ReactNode

@@ -63,7 +63,7 @@ export function wordsTyped(path: string): string {
 }
 
 /** An address may hold signs that stand for no letter. */
-export function decoded(path: string): string {
+function decoded(path: string): string {
   try {
     return decodeURIComponent(path)
   } catch {

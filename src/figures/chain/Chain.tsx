@@ -54,7 +54,7 @@ function Link({ link, meanings }: { link: LinkData; meanings: Data['meanings'] }
 type Table = NonNullable<FigureOf<'chain'>['table']>
 
 /** A table as it is printed; the last cell of one row is the one that was opened. Bars say more or less, never how much. */
-export function ReportTable({ table }: { table: Table }) {
+function ReportTable({ table }: { table: Table }) {
   const { title, each, columns, rows, limit } = table
   return (
     <table className="report-table">

@@ -58,10 +58,11 @@ function Lines({ lines, code = false }: { lines: readonly string[]; code?: boole
 function Cards({ cards, inOrder }: Extract<Excerpt, { draws: 'cards' }>) {
   const Tag = inOrder ? 'ol' : 'ul'
   return (
-    <Tag className={`side-by-side${inOrder ? ' stations' : ''}`}>
-      {cards.map(({ title, lines }) => (
+    <Tag className="side-by-side">
+      {cards.map(({ title, lines }, i) => (
         <li key={title}>
           <p className="text-h4">
+            {inOrder && <span className="text-accent figures">{i + 1} </span>}
             <Written>{title}</Written>
           </p>
           <Lines lines={lines} />
@@ -85,7 +86,7 @@ function ExcerptTable({
   return (
     <table className={`of-${columns.length}`}>
       <caption className="sr-only">{caption}, drawn example</caption>
-      <thead className={columns.length > 2 ? '@max-[42rem]:sr-only' : undefined}>
+      <thead>
         <tr>
           {columns.map((column) => (
             <th key={column} scope="col">

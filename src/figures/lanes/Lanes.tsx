@@ -98,7 +98,7 @@ function Levels({ line, columns }: { line: string; columns: readonly Column[] })
 }
 
 /** How a span is drawn, in a few pixels. */
-export function Sample({ mark }: { mark: SpanLook }) {
+function Sample({ mark }: { mark: SpanLook }) {
   return (
     <svg className={`sample span ${mark}`} aria-hidden="true">
       <rect width="100%" height="100%" />

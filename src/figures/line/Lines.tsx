@@ -90,7 +90,7 @@ function LossPlot({ places }: { places: LossPlaces }) {
 }
 
 /** How long something lasts, on a scale of time. Its places are percentages, so it fits any width. */
-export function SpanPlot({ bars, rulings = [] }: { bars: readonly Bar[]; rulings?: Ladder['rulings'] }) {
+function SpanPlot({ bars, rulings = [] }: { bars: readonly Bar[]; rulings?: Ladder['rulings'] }) {
   return (
     <svg className="plot span-plot" aria-hidden="true">
       {rulings.map(({ place, minor }) => (
@@ -117,7 +117,7 @@ export function SpanPlot({ bars, rulings = [] }: { bars: readonly Bar[]; rulings
 }
 
 /** A place from 0 to 1 as an attribute of SVG takes it. */
-export function percent(part: number): string {
+function percent(part: number): string {
   return `${Math.round(part * 1000) / 10}%`
 }
 

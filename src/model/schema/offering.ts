@@ -52,7 +52,7 @@ export const stage = z
 
 const goesOn = 'must go on after the name, with a verb in lower case'
 
-export const step = z.strictObject({
+const step = z.strictObject({
   ...point.shape,
   hand: z
     .enum(hands)

@@ -55,7 +55,7 @@ const text = group({
 const broadCards = 3
 
 const cards = group({
-  draws: draws('cards', 'Sheets side by side, to be compared, or the stations that a case comes to.'),
+  draws: draws('cards', 'Sheets side by side, to be compared, or numbered in the order that a case comes to them.'),
   inOrder: flag.describe('True where one follows the other.'),
   cards: list(2, 6, {
     title: marked(2, 40).describe('What it is called; ==circled== where the case is stuck.'),

@@ -73,7 +73,7 @@ export type DrawnBlock = z.infer<typeof block>
 const blocks = (min: number, max: number) => list(min, max, block)
 
 /** The window of a program: a list at its left where it has one, what is worked on, and what comes of it. */
-export const drawnWindow = group({
+const drawnWindow = group({
   shows: word.describe('What it is open on, in its bar.'),
   list: list(2, 5, titled('Its state.')).optional().describe('What can be opened, at its left. The first is open.'),
   main: blocks(1, 5).describe('What is worked on.'),
