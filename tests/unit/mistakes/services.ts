@@ -69,6 +69,7 @@ export const programs: Mistake[] = [
 
 const wagers = 'content/pages/workshop/wagers/index.md'
 const instrument = 'content/pages/workshop/wagers/marbles.md'
+
 /** Mistakes in the contracts that instruments draw. */
 // biome-ignore format: a mistake a line reads as a table
 export const instruments: Mistake[] = [
