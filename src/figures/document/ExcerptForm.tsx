@@ -62,7 +62,7 @@ function Cards({ cards, inOrder }: Extract<Excerpt, { draws: 'cards' }>) {
       {cards.map(({ title, lines }, i) => (
         <li key={title}>
           <p className="text-h4">
-            {inOrder && <span className="text-accent figures">{i + 1} </span>}
+            {inOrder && <span className="mr-3 text-accent figures">{i + 1} </span>}
             <Written>{title}</Written>
           </p>
           <Lines lines={lines} />

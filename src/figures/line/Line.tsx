@@ -1,8 +1,7 @@
 import type { FigureOf } from '../../model/schema/figures/figure.ts'
 import { type KeyEntry, Remarks } from '../Figure.tsx'
 import { box, LinePlot, levelLooks, stroke } from './LinePlot.tsx'
-import { linePlaces } from './places.ts'
-import { wordsOf } from './words.ts'
+import { linePlaces, wordsOf } from './places.ts'
 
 /** One or two lines over time. Those who listen hear how each runs, and what happens on the way. */
 export function Line({ figure }: { figure: FigureOf<'line'> }) {

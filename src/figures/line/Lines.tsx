@@ -1,7 +1,7 @@
 import type { FigureOf } from '../../model/schema/figures/figure.ts'
 import type { KeyEntry } from '../Figure.tsx'
 import { box, LinePlot, stroke } from './LinePlot.tsx'
-import { type LossPlaces, lossPlaces } from './losses.ts'
+import { type LossPlaces, lossPlaces } from './places.ts'
 import { type Bar, type Ladder, ladderFor, spanBars, spanLooks } from './spans.ts'
 
 type Data = FigureOf<'lines'>

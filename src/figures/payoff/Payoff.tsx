@@ -35,7 +35,7 @@ function ChoicesDrawn({ effect, choices, low, high, today, more, less }: Choices
       <div className="payoff-plot" aria-hidden="true">
         <div className="room">
           <svg
-            className="plot"
+            className="plot line-plot"
             viewBox={`0 0 ${size.width} ${size.height}`}
             preserveAspectRatio="none"
             aria-hidden="true"
