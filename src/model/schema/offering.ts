@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { hands } from '../hands.ts'
+import { inFamily } from './family-figure.ts'
 import { figure } from './figures/figure.ts'
-import { inFamily } from './in-family.ts'
-import { common, ending, fact, heading, kind, point, risk } from './parts.ts'
+import { common, ending, fact, hands, heading, kind, point, risk } from './parts.ts'
 import { date, line, phrase } from './text.ts'
 
 /** Front matter of whatever one can have from the group, and of the families that gather it, in the order of a reader. */
