@@ -44,9 +44,18 @@ export function oddValueWarnings(pages: readonly Page[], today: Date): Problem[]
         ...articleDays(page, dates, today),
         ...positionDays(page, today),
         ...plans(page),
+        ...oldStage(page, today),
         ...texts(page, hours, today),
       ].map((said) => ({ file: page.file, ...said })),
     )
+}
+
+/** What exists of a thing changes, and a day of long ago says so to every reader. */
+function oldStage(page: Page, today: Date): Said[] {
+  const day = 'stage' in page && page.stage?.confirmed
+  if (!day || yearsFrom(day, 1) >= dayOf(today)) return []
+  const cure = 'Ask whoever knows whether it still holds, and write the day.'
+  return [{ field: 'stage.confirmed', what: `is ${day}, over a year ago.`, cure }]
 }
 
 function articleDays(page: Page, dates: readonly string[], today: Date): Said[] {
