@@ -54,6 +54,14 @@ describe('of something offered', () => {
     ])
   })
 
+  test('warns of a line beside the breadcrumb that begins the sentence below it', () => {
+    const said = { kind: 'division', lede: 'We bring cats for barns, and take them back.', next: undefined }
+    expect(warned('', { ...said, summary: 'Cats for barns, or sheds' })).toEqual([])
+    expect(warned('', { ...said, summary: 'Cats for barns and mice' })).toEqual([
+      'says "cats for barns and", as the lede below it.',
+    ])
+  })
+
   test('warns of a closing heading without a verb', () =>
     expect(offer('We bring cats.', 'A cat to begin with')).toEqual([
       'is "A cat to begin with", which begins with no verb.',

@@ -1,3 +1,4 @@
+import { wordsOf } from '../../lib/words.ts'
 import type { Page } from '../page.ts'
 import type { Problem } from '../problems.ts'
 import { bodyOf } from './texts.ts'
@@ -12,12 +13,33 @@ const invites = new RegExp(`^(?:${verbs})\\b`)
 /** Nobody reads further to find out what the company does of it. */
 const firstWords = 60
 
+/** So many words in a row are the same sentence begun twice. */
+const run = 4
+
+/** What the line in the breadcrumb says in the words of the sentence below it. */
+function repeated(summary: string, lede: string): string | undefined {
+  const words = wordsOf(summary)
+  const below = wordsOf(lede).join(' ')
+  return words
+    .map((_word, i) => words.slice(i, i + run))
+    .find((some) => some.length === run && below.includes(some.join(' ')))
+    ?.join(' ')
+}
+
 export function invitationWarnings(page: Page, shortName: string): Problem[] {
   const tell = (field: string, what: string, cure: string) => [{ file: page.file, field, what, cure }]
   const closing = 'next' in page ? page.next?.heading : undefined
+  const again = 'lede' in page && repeated(page.summary, page.lede)
   const opening =
     'lede' in page ? [page.lede, ...bodyOf(page)].join(' ').split(/\s+/).slice(0, firstWords).join(' ') : undefined
   return [
+    ...(again
+      ? tell(
+          'summary',
+          `says "${again}", as the lede below it.`,
+          'Say something else of it, such as what it is used for.',
+        )
+      : []),
     ...(closing && !invites.test(closing)
       ? tell('next.heading', `is "${closing}", which begins with no verb.`, 'Invite, such as "Ask us about a lease".')
       : []),
