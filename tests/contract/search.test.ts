@@ -4,9 +4,6 @@ import { unpack } from '../../src/search/packed.ts'
 import { indexOf } from '../search/of-content.ts'
 import { measure } from '../search/quality.ts'
 import { site } from '../support/built.ts'
-import { searchRules } from './rules/search.ts'
-
-test.each(Object.entries(searchRules))('%s', (_sentence, rule) => expect(rule(site)).toEqual([]))
 
 const search = searchIn(unpack(indexOf(site.content)))
 

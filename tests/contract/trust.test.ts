@@ -50,11 +50,6 @@ test('whatever one can have says what exists of it, in one place', () => {
   }
 })
 
-test('the contact page names a reader for each subject that has one', () => {
-  const contact = pages.find(({ kind }) => kind === 'contact')?.address ?? ''
-  for (const email of Object.values(company.emails)) expect(mainOf(contact)).toContain(email)
-})
-
 test('legal entities are shown where there are some, and nothing in their place', () => {
   const trust = pages.filter((page) => page.kind === 'legal' && page.entities)
   expect(trust).toHaveLength(1)
