@@ -194,6 +194,7 @@ export function software(company: Company, page: Extract<Page, { kind: 'product'
     url: canonical(site, page.address),
     applicationCategory: 'BusinessApplication',
     publisher: publisher(company),
+    ...(page.stage && { creativeWorkStatus: page.stage.is }),
     ...(offers && { offers }),
   }
 }

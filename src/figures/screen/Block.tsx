@@ -1,4 +1,4 @@
-import type { DrawnBlock } from '../../model/schema/drawn.ts'
+import type { DrawnBlock } from '../../model/schema/figures/screen.ts'
 import { Pictogram } from '../../ui/Pictogram.tsx'
 import { inPieces } from './marked.ts'
 import { barPaths, chart } from './places.ts'

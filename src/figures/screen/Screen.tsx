@@ -1,5 +1,5 @@
-import type { DrawnBlock } from '../../model/schema/drawn.ts'
 import type { FigureOf } from '../../model/schema/figures/figure.ts'
+import type { DrawnBlock } from '../../model/schema/figures/screen.ts'
 import { Pictogram } from '../../ui/Pictogram.tsx'
 import { Block } from './Block.tsx'
 

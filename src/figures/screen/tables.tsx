@@ -1,4 +1,4 @@
-import type { DrawnBlock } from '../../model/schema/drawn.ts'
+import type { DrawnBlock } from '../../model/schema/figures/screen.ts'
 
 type Drawn<Name> = Extract<DrawnBlock, { draws: Name }>
 

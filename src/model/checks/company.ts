@@ -1,6 +1,6 @@
 import { countryName } from '../../lib/formats.ts'
 import type { Problem } from '../problems.ts'
-import { timeZonesOf } from '../schema/country.ts'
+import { timeZonesOf } from '../schema/codes.ts'
 import type { Company, Office } from '../schema/facts.ts'
 import { nearest } from './near.ts'
 

@@ -12,22 +12,20 @@ const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 const yearsFrom = (date: string, years: number) => `${Number(date.slice(0, 4)) + years}${date.slice(4)}`
 const later = 'Check the year.'
 
-/** Nobody can have read a text on a day that is still to come, and nothing here is older than the web. */
-export function dayProblems(
-  pages: readonly { file: string; date?: string | undefined; reviewed?: string | undefined }[],
-  today: Date,
-): Problem[] {
-  return pages.flatMap(({ file, date, reviewed }) => [
-    ...(reviewed && reviewed > dayOf(today)
-      ? [
-          {
-            file,
-            field: 'reviewed',
-            what: `is ${reviewed}, which is still to come.`,
-            cure: 'Write the day of the last review.',
-          },
-        ]
-      : []),
+interface Dated {
+  file: string
+  date?: string | undefined
+  reviewed?: string | undefined
+  stage?: { confirmed: string } | undefined
+}
+
+/** Nobody can have read or confirmed anything on a day that is still to come, and nothing here is older than the web. */
+export function dayProblems(pages: readonly Dated[], today: Date): Problem[] {
+  const future = (file: string, field: string, day: string | undefined, cure: string): Problem[] =>
+    day && day > dayOf(today) ? [{ file, field, what: `is ${day}, which is still to come.`, cure }] : []
+  return pages.flatMap(({ file, date, reviewed, stage }) => [
+    ...future(file, 'reviewed', reviewed, 'Write the day of the last review.'),
+    ...future(file, 'stage.confirmed', stage?.confirmed, 'Write the day on which it was confirmed.'),
     ...(date && date < '2000'
       ? [{ file, field: 'date', what: `is ${date}, before there was a site.`, cure: later }]
       : []),

@@ -3,7 +3,6 @@ import type { Page } from '../page.ts'
 import type { Problem } from '../problems.ts'
 import type { Company } from '../schema/facts.ts'
 import { didYouMean } from './near.ts'
-import { worksheetProblems } from './worksheets.ts'
 
 const file = 'content/company.yaml'
 
@@ -21,12 +20,7 @@ export function positionProblems(pages: readonly Page[], { careers, offices }: C
       return [{ file: page.file, field, what: `is "${page[field]}", which is not known.`, cure }]
     }),
   )
-  return [
-    ...unknown,
-    ...pages.flatMap(applicantProblems),
-    ...pages.flatMap(payProblems),
-    ...pages.flatMap(worksheetProblems),
-  ]
+  return [...unknown, ...pages.flatMap(applicantProblems), ...pages.flatMap(payProblems)]
 }
 
 function payProblems(page: Page): Problem[] {

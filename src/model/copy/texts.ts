@@ -61,6 +61,7 @@ export const steering: ReadonlySet<string> = new Set([
   'set',
   'source',
   'span',
+  'stage',
   'status',
   'to',
   'tone',
@@ -129,9 +130,9 @@ export interface YamlFiles {
 
 /** What visitors read of the files that are no pages. */
 export function writtenInYaml({ company, menu, footer }: YamlFiles): Written[] {
-  const { tagline, notice, careers } = company
+  const { tagline, notice, status, careers } = company
   return [
-    { file: 'content/company.yaml', said: saidIn({ tagline, notice, careers }) },
+    { file: 'content/company.yaml', said: saidIn({ tagline, notice, status, careers }) },
     { file: 'content/menu.yaml', said: saidIn(menu) },
     { file: 'content/footer.yaml', said: saidIn(footer) },
   ]

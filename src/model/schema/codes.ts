@@ -1,7 +1,7 @@
 import { countryName } from '../../lib/formats.ts'
 import { formed } from './text.ts'
 
-const form = /^[A-Z]{2}$/
+const countryForm = /^[A-Z]{2}$/
 
 /** The letters that ISO has now for those: GB for UK. */
 const current = (code: string) => Intl.getCanonicalLocales(`und-${code}`)[0]?.slice(-2) ?? code
@@ -15,8 +15,8 @@ export function timeZonesOf(code: string): readonly string[] {
 }
 
 /** A country by the two letters that search engines know it by. */
-export const country = formed(form, 'must be the two capital letters of a country, such as US or GB')
-  .refine((code) => !form.test(code) || isCountry(code), {
+export const country = formed(countryForm, 'must be the two capital letters of a country, such as US or GB')
+  .refine((code) => !countryForm.test(code) || isCountry(code), {
     error: ({ input }) => {
       const code = String(input)
       const meant = current(code) === code ? '' : `; those of ${countryName(code)} are ${current(code)}`
@@ -24,3 +24,11 @@ export const country = formed(form, 'must be the two capital letters of a countr
     },
   })
   .meta({ picks: 'country' })
+
+const currencyForm = /^[A-Z]{3}$/
+const currencies = new Set(Intl.supportedValuesOf('currency'))
+
+/** A currency by the three letters that search engines know it by. */
+export const currency = formed(currencyForm, 'must be the three capital letters of a currency, such as USD')
+  .refine((code) => !currencyForm.test(code) || currencies.has(code), 'is no currency known by these three letters')
+  .meta({ picks: 'currency' })
