@@ -61,7 +61,7 @@ export async function checkAll(
       ...since.warnings,
       ...(content
         ? [
-            ...copyWarnings(content.pages),
+            ...copyWarnings(content),
             ...claimWarnings(content),
             ...spellingWarnings(root, content),
             ...menuWarnings(content),

@@ -2,7 +2,6 @@ import { daysIn } from '../lib/duration.ts'
 import { tableOf } from '../model/checks/families.ts'
 import type { Page } from '../model/page.ts'
 import type { FigureData, FigureOf } from '../model/schema/figures/figure.ts'
-import { firstSentence } from './first-sentence.ts'
 import { isOffering, type Offering, stated } from './offering-views.ts'
 import { childrenOf, type Tree } from './tree.ts'
 
@@ -123,3 +122,7 @@ const lineOf = (member: Offering, fact: string) => {
 /** The shortest first. */
 const byHorizon = (a: { span: { from: string; to: string } }, b: { span: { from: string; to: string } }) =>
   daysIn(a.span.from) - daysIn(b.span.from) || daysIn(a.span.to) - daysIn(b.span.to)
+
+function firstSentence(text: string): string {
+  return /^.*?[.?](?=\s|$)/.exec(text)?.[0] ?? text
+}

@@ -48,12 +48,24 @@ export function oddValueWarnings(pages: readonly Page[], today: Date): Problem[]
       if (page.kind === 'article') checkArticle(page, dates, today, say)
       if (page.kind === 'position') checkPosition(page, today, say)
       if (page.kind === 'product') checkPlans(page, say)
+      if ('stage' in page) checkStage(page, today, say)
       checkTexts(page, hours, today, say)
     }
   })
 }
 
 type Kind<Name> = Extract<Page, { kind: Name }>
+
+/** What exists of a thing changes, and a day of long ago says so to every reader. */
+function checkStage({ stage }: Extract<Page, { stage?: unknown }>, today: Date, say: Say) {
+  const day = stage?.confirmed
+  if (day && yearsFrom(day, 1) < dayOf(today))
+    say(
+      'stage.confirmed',
+      `is ${day}, over a year ago.`,
+      'Ask whoever knows whether it still holds, and write the day.',
+    )
+}
 
 function checkArticle(
   { date, reviewed, sources = [] }: Kind<'article'>,

@@ -9,6 +9,7 @@ import { claimProblems } from './claims.ts'
 import { impossibleProblems } from './days.ts'
 import { foreignIn } from './english.ts'
 import { fillerIn, ticsIn } from './filler.ts'
+import { invitationWarnings } from './invitations.ts'
 import * as limits from './limits.ts'
 import { linkGraph, reachProblems } from './reach.ts'
 import { gradeOf, medianGrade, sentencesOf, wordsIn } from './reading.ts'
@@ -50,13 +51,17 @@ export function copyProblems(content: Copy, values: Placeholders): Problem[] {
 }
 
 /** What an editor should look at again. It never stops a build. */
-export function copyWarnings(pages: readonly Page[]): Problem[] {
+export function copyWarnings({ pages, company }: Pick<Copy, 'pages' | 'company'>): Problem[] {
   const published = pages
     .filter((page) => !isInPreparation(page))
     .map((page) => ({ page, kind: page.kind, grade: gradeOf(proseOf(page)) }))
   return [
     ...median(medianGrade(published)),
-    ...published.flatMap(({ page, grade }) => [...hardToRead(page, grade), ...doubtsOn(page)]),
+    ...published.flatMap(({ page, grade }) => [
+      ...hardToRead(page, grade),
+      ...doubtsOn(page),
+      ...invitationWarnings(page, company.shortName),
+    ]),
   ]
 }
 

@@ -3,7 +3,6 @@ import { drop, type Mistake, replace } from './edits.ts'
 /** Mistakes in papers, chains and calls, made in the fixture: the small site of the other mistakes draws none. */
 
 const chain = 'content/pages/workshop/logs/rain.md'
-const split = 'content/pages/workshop/logs/sun.md'
 const rows = 'content/pages/workshop/logs/index.md'
 const papers = 'content/pages/workshop/gauges/string.md'
 const api = 'content/pages/workshop/whistles/fog.md'
@@ -25,7 +24,7 @@ const families: Mistake[] = [
 // biome-ignore format: a mistake a line reads as a table
 const chains: Mistake[] = [
   ['invents a drawing', chain, replace('draws: chain', 'draws: dance'), 'figure.draws: is "dance", which is not known.', 'Use one of: line, bars, lanes, marks, thread, chain, payoff, papers, document, screen, call.'],
-  ['draws nothing', chain, replace(/^ {2}links:\n(?: {4}.*\n)+/m, ''), 'figure.links: is missing.', 'Write what happens in order, or "split" one thing.'],
+  ['draws nothing', chain, replace(/^ {2}links:\n(?: {4}.*\n)+/m, ''), 'figure.links: is missing.', 'Add it; it is a list.'],
   ['makes a chain of two', chain, replace(/ {4}- where: Door\n(?: {6}.*\n)+/, ''), 'figure.links: has 2 entries, at least 3.', 'Add 1 more entry.'],
   ['leaves a cell out', chain, replace('          - says: Low\n', ''), 'figure.table.rows[0].cells: has 1 entry, and there are 2 columns.', 'Write one for each.'],
   ['opens a row that is not there', chain, replace('opened: 2', 'opened: 3'), 'figure.table.opened: is 3, and there are 2 rows.', 'Write the number of one.'],
@@ -34,10 +33,6 @@ const chains: Mistake[] = [
   ['holds no bars against a limit', chain, (text) => text.replaceAll(/ {12}bar: \d+\n/g, ''), 'figure.table.limit: is written for a table without bars.', 'Give cells a bar, or take the line away.'],
   ['draws a mark that the key does not name', chain, replace('      mark: open\n', '      mark: stop\n'), 'figure.meanings[1].mark: is "open", which is not drawn.', 'Remove it.'],
   ['explains only some of the marks', chain, replace(/ {4}- mark: open\n {6}name: .*\n/, ''), 'figure.meanings: does not name "open", which is drawn.', 'Say what it means.'],
-  ['splits a thing into one', split, replace(/ {6}- title: Noon[\s\S]*?(?= {2}meanings)/, ''), 'figure.split.parts: has 1 entry, at least 2.', 'Add 1 more entry.'],
-  ['splits a chain', chain, replace('  links:\n', '  split: { title: A wet day, by: The sky, heads: [Part, Page, Aim], parts: [{ title: Rain, where: No page, end: Nothing, mark: missing }, { title: Hail, where: No page, end: Nothing, mark: missing }] }\n  links:\n'), 'figure.split: stands beside links.', 'Keep one of the two.'],
-  ['links without a passage', split, replace('        quote: It was dry by nine\n', ''), 'figure.split.parts[0].mark: is "full", and no passage is quoted.', 'Quote a passage, or write "mark: missing".'],
-  ['quotes for nothing', split, replace('mark: full', 'mark: missing'), 'figure.split.parts[0].mark: is "missing", and a passage is quoted.', 'Remove the quote, or say what it proves.'],
 ]
 
 // biome-ignore format: a mistake a line reads as a table

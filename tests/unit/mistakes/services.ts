@@ -69,7 +69,6 @@ export const programs: Mistake[] = [
 
 const wagers = 'content/pages/workshop/wagers/index.md'
 const instrument = 'content/pages/workshop/wagers/marbles.md'
-const _change = 'Change the value.'
 
 /** Mistakes in the contracts that instruments draw. */
 // biome-ignore format: a mistake a line reads as a table
