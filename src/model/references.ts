@@ -87,6 +87,8 @@ function inPage(page: Page): Reference[] {
     case 'home':
       return [
         ...cards(file, 'actions', page.actions),
+        ...cards(file, 'audiences', page.audiences),
+        ...cards(file, 'proof.exhibits', page.proof.exhibits),
         ...cards(file, 'services.cards', page.services.cards),
         ...cards(file, 'strands', page.strands, noDivision),
       ]
@@ -94,6 +96,7 @@ function inPage(page: Page): Reference[] {
       return [
         ...cards(file, 'products.cards', page.products?.cards ?? []),
         ...cards(file, 'families.apart', page.families.apart),
+        ...(page.figureOf ? [{ file, field: 'figureOf', to: page.figureOf }] : []),
       ]
     case 'shelf':
       return cards(file, 'choosing', page.choosing, ({ address }) =>

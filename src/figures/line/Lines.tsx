@@ -1,7 +1,6 @@
 import { percent } from '../../lib/percent.ts'
 import type { FigureOf } from '../../model/schema/figures/figure.ts'
-import { LinePlot } from './LinePlot.tsx'
-import { type LossPlaces, lossPlaces } from './losses.ts'
+import { LossPlot } from './Losses.tsx'
 import { SpanPlot } from './SpanPlot.tsx'
 import { spanBars } from './spans.ts'
 import { type Ladder, ladderFor } from './time.ts'
@@ -34,7 +33,7 @@ export function Lines({ figure: { members } }: { figure: Data }) {
               </p>
             </div>
             <div className="fails">
-              <LossPlot places={lossPlaces(loss)} />
+              <LossPlot loss={loss} />
               <p>
                 <span className="sr-only">How it loses: {loss.turn.text}. </span>
                 {fails}
@@ -66,27 +65,5 @@ function TimeScale({ rulings }: Pick<Ladder, 'rulings'>) {
           ),
       )}
     </svg>
-  )
-}
-
-/** How money goes. For the eye alone: the words below it say how it fails. */
-function LossPlot({ places }: { places: LossPlaces }) {
-  const { turn, ends } = places
-  return (
-    <>
-      <svg className="turn" aria-hidden="true">
-        <text x={`${turn.x}%`} y="1em" textAnchor={turn.anchor}>
-          {turn.text}
-        </text>
-      </svg>
-      <LinePlot places={places} alike>
-        <line className="drop" x1={`${turn.x}%`} x2={`${turn.x}%`} y2={`${turn.y}%`} />
-        {ends.map(({ x, y }) => (
-          <svg key={x} x={`${x}%`} y={`${y}%`} aria-hidden="true">
-            <path className="gone" d="M-4-4l8 8m0-8l-8 8" />
-          </svg>
-        ))}
-      </LinePlot>
-    </>
   )
 }

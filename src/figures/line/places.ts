@@ -12,15 +12,11 @@ interface Given {
   levels?: readonly (readonly number[])[]
   /** On which side of the first level the first line is worse. */
   worse?: 'below' | 'above' | undefined
-  /** Every line is held against the level, and not the first alone. */
-  each?: boolean
   area?: { top: readonly number[]; bottom: readonly number[] } | undefined
   /** Stretches of time, by points counted from 1. */
   zones?: readonly { from: number; to: number }[]
   /** Points of the first line, counted from 1. */
   marked?: readonly number[]
-  /** The part of a line that is drawn, where it ends before the others. */
-  until?: (heights: readonly number[]) => readonly number[]
   /** From where to where it goes; left out, it follows the lines, so that little of it stays empty. */
   range?: Range
 }
@@ -41,23 +37,21 @@ export interface LinePlaces {
 }
 
 export function linePlaces(given: Given): LinePlaces {
-  const { lines, levels = [], worse, each = false, area, zones = [], marked = [], until = whole, range } = given
+  const { lines, levels = [], worse, area, zones = [], marked = [], range } = given
   const points = lines[0]?.length ?? 2
   const all = [...lines, ...levels, ...(area ? [area.top, area.bottom] : [])]
   const draw = drawingIn(range ?? rangeOf(all), points)
   const level = levels[0] && spread(levels[0], points)
-  const held = each ? lines : lines.slice(0, 1)
+  const [first] = lines
   return {
-    lines: lines.map((heights) => `M${draw.along(until(heights)).join('L')}`),
+    lines: lines.map((heights) => `M${draw.along(heights).join('L')}`),
     levels: levels.map((heights) => `M${draw.along(spread(heights, points)).join('L')}`),
-    shaded: worse && level ? held.map((heights) => draw.between(beyond(heights, level, worse))).join('') : '',
+    shaded: worse && level && first ? draw.between(beyond(first, level, worse)) : '',
     ...(area && { area: `M${[...draw.along(area.top), ...draw.along(area.bottom).toReversed()].join('L')}Z` }),
     zones: zones.map(({ from, to }) => ({ x: draw.x(from - 1), width: rounded(draw.x(to - 1) - draw.x(from - 1)) })),
     marks: marked.map((at) => ({ x: draw.x(at - 1), y: draw.y(lines[0]?.[at - 1] ?? 0) })),
   }
 }
-
-const whole = (heights: readonly number[]) => heights
 
 /** The heights of a level at so many places. */
 function spread(heights: readonly number[], points: number): readonly number[] {

@@ -5,7 +5,7 @@ import { isInPreparation } from '../status.ts'
 /** Which pages show a text below their front matter, and so need one. */
 export function bodyProblems(pages: readonly Page[]): Problem[] {
   return pages.flatMap((page): Problem[] => {
-    const isShown = page.kind !== 'careers' && !isInPreparation(page)
+    const isShown = page.kind !== 'careers' && page.kind !== 'home' && !isInPreparation(page)
     const { file, body } = page
     if (isShown && body === '')
       return [{ file, field: 'text', what: 'is missing.', cure: 'Write it below the fields.' }]

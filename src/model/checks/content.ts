@@ -9,6 +9,7 @@ import { bodyProblems } from './body.ts'
 import { divisionProblems } from './divisions.ts'
 import { dutyProblems } from './duties.ts'
 import { eventProblems } from './events.ts'
+import { exhibitProblems } from './exhibits.ts'
 import { familyFigureProblems } from './family-figures.ts'
 import { linkProblems } from './links.ts'
 import { positionProblems } from './positions.ts'
@@ -33,6 +34,7 @@ export function contentProblems(
       ...bodyProblems(content.pages),
       ...divisionProblems(content),
       ...dutyProblems(content),
+      ...exhibitProblems(content),
       ...familyFigureProblems(content),
       ...eventProblems(content),
       ...positionProblems(content.pages, content.company),

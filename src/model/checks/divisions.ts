@@ -14,6 +14,9 @@ export function divisionProblems({ pages, menu, unread }: Pick<Linked, 'pages' |
       ? []
       : divisions.filter(({ address }) => !sections.has(address)).map(withoutSection)),
     ...divisions.flatMap(sameProduct),
+    ...divisions
+      .filter(({ figureOf }) => figureOf && !unread?.has(figureOf))
+      .flatMap((division) => undrawn(division, pages)),
     ...(unread?.has('content/menu.yaml') ? [] : divisions.flatMap((division) => setApart(division, menu))),
   ]
 }
@@ -31,6 +34,14 @@ function sameProduct({ file, products }: Division & Pick<Page, 'file'>): Problem
           cure: 'Name another page.',
         },
   )
+}
+
+/** Its page shows the figure of a family, and so needs one that has it; where there is no such page, references.ts says so. */
+function undrawn({ file, figureOf = '' }: Division & Page, pages: readonly Page[]): Problem[] {
+  const family = pages.find(({ address }) => address === figureOf)
+  if (!family || (family.kind === 'family' && family.figure)) return []
+  const what = `is ${figureOf}, which is no family with a figure.`
+  return [{ file, field: 'figureOf', what, cure: 'Name a family that has one, or remove this.' }]
 }
 
 /** A sentence about a family stands in its row: once, and only where it has one. */

@@ -19,15 +19,34 @@ const serviceCard = z.strictObject({
 })
 
 const strand = z.strictObject({
-  page: address.describe('The division.'),
-  word: phrase(2, 12).describe('What it brings, in one word beside its strands.'),
-  does: phrase(4, 60).describe('What it does, in a few words, for those who hear the word alone.'),
+  page: address.describe('The division; its name stands beside its strands.'),
+  does: phrase(4, 60).describe('What it does, in a few words, shown below its name once that is pointed at.'),
+})
+
+const audience = z.strictObject({
+  who: phrase(2, 24).describe('Who it is for, such as "Freelancers".'),
+  page: address.describe('Where they belong.'),
+})
+
+const exhibit = z.strictObject({
+  page: address.describe('The page whose figure it is: a document, a screen, or the lines of a family.'),
+  what: phrase(4, 40).describe('What it is, behind the label of the figure: "Drawn example: a rulebook".'),
+  finding: line(10, 80).optional().describe('What it shows, in a sentence. Left out: the heading of the figure.'),
+  shows: z
+    .array(line(1, 40))
+    .min(1)
+    .max(3)
+    .optional()
+    .describe(
+      'Of a document the parts that are shown, by their titles, and of a screen the tab, by its value. The first of them is what phones show.',
+    ),
 })
 
 export const home = z.strictObject({
   kind: kind('home'),
   ...common,
   heading: line(2, 70).describe('The headline.'),
+  audiences: z.array(audience).min(2).max(4).describe('Whom the company is for: a line of links below the hero.'),
   actions: z.array(action).length(2).describe('The two buttons of the hero: the first is the main one.'),
   services: z
     .strictObject({
@@ -36,7 +55,18 @@ export const home = z.strictObject({
       cards: z.array(serviceCard).length(5).describe('The five cards, in a row where there is room.'),
     })
     .describe('The cards of the divisions.'),
-  strands: z.array(strand).min(2).max(6).describe('The divisions, in the order of the figure.'),
+  strands: z
+    .array(strand)
+    .min(2)
+    .max(6)
+    .describe('The divisions, in the order of the figure. One strand of the first is always lit.'),
+  proof: z
+    .strictObject({
+      heading: heading.describe('What the exhibits are.'),
+      text: line(10, 120).describe('One sentence beside it.'),
+      exhibits: z.array(exhibit).min(1).max(3).describe('Figures of other pages, as those pages have them now.'),
+    })
+    .describe('What the work looks like: figures of pages, below the hero.'),
   insights: z
     .strictObject({ heading: heading.describe('What the slides are.') })
     .describe('The carousel of the four newest articles.'),
