@@ -22,13 +22,7 @@ interface CardProps {
 export function Card({ icon, field, title, text, id, href, action, children }: CardProps) {
   return (
     <li id={id} className={`card${href ? ' leads group fade' : ''}${field ? ` fielded field-${field}` : ''}`}>
-      {field ? (
-        <span>
-          <Pictogram name={icon} />
-        </span>
-      ) : (
-        <Pictogram name={icon} />
-      )}
+      <Pictogram name={icon} />
       <h3 className="display text-h4">
         {href ? (
           <a href={href} className="cover">
