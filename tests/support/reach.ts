@@ -1,4 +1,15 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+
+/** Where a part is, which must be somewhere. */
+export async function boxOf(part: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  const box = await part.boundingBox()
+  if (!box) throw new Error('The part is not shown, so it is nowhere.')
+  return box
+}
+
+/** How far the page can be scrolled sideways, which it never should. */
+export const sideways = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /** Below this a finger, or a hand that shakes, misses. */
 const leastTarget = 24

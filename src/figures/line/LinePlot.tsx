@@ -1,10 +1,11 @@
+import type { ReactElement } from 'react'
 import type { LinePlaces } from './places.ts'
 
 /** Lines over time, and the numbers on the first. It fills whatever it stands in. */
 export function LinePlot({ places }: { places: LinePlaces }) {
   const { lines, levels, shaded, area, zones, marks } = places
   return (
-    <svg className="line-plot" aria-hidden="true">
+    <svg className="plot line-plot" aria-hidden="true">
       {zones.map(({ x, width }) => (
         <rect key={x} className="zone" x={`${x}%`} width={`${width}%`} height="100%" />
       ))}
@@ -34,3 +35,12 @@ export function LinePlot({ places }: { places: LinePlaces }) {
 }
 
 export const levelLooks = ['level', 'level-too']
+
+/** A look in a few pixels, for a key. */
+const sample = (drawn: ReactElement) => (
+  <svg className="plot line-plot sample" aria-hidden="true">
+    {drawn}
+  </svg>
+)
+export const stroke = (look: string) => sample(<path className={look} d="M0 7h32" />)
+export const box = (look: string) => sample(<rect className={look} width="100%" height="100%" />)

@@ -1,8 +1,7 @@
-import { percent } from '../../lib/percent.ts'
 import type { FigureOf } from '../../model/schema/figures/figure.ts'
 import type { Loss } from '../../model/schema/figures/lines.ts'
 import { heightSteps, putIn } from '../../model/schema/figures/scales.ts'
-import { level, lossPlaces } from './losses.ts'
+import { level, lossPlaces } from './places.ts'
 
 /** How each member of a family loses, side by side from one line: what was put in. In two columns where it is narrow. */
 export function Losses({ figure: { members } }: { figure: FigureOf<'lines'> }) {
@@ -32,12 +31,12 @@ export function LossPlot({ loss }: { loss: Loss }) {
   const at = percent(turn.x / 100)
   return (
     <>
-      <svg className="turn" aria-hidden="true">
+      <svg className="plot turn" aria-hidden="true">
         <text x={at} y="1em" textAnchor={turn.anchor}>
           {turn.text}
         </text>
       </svg>
-      <svg className="line-plot" aria-hidden="true">
+      <svg className="plot line-plot" aria-hidden="true">
         {/* Cut off above the level, so that what is lost remains. */}
         <svg
           y={percent(level / heightSteps)}
@@ -62,4 +61,9 @@ export function LossPlot({ loss }: { loss: Loss }) {
       </svg>
     </>
   )
+}
+
+/** A place from 0 to 1 as an attribute of SVG takes it. */
+export function percent(part: number): string {
+  return `${Math.round(part * 1000) / 10}%`
 }

@@ -1,6 +1,6 @@
 import type { Page } from '../page.ts'
 import type { Problem } from '../problems.ts'
-import type { Linked } from '../references.ts'
+import type { Linked } from './references.ts'
 
 type Home = Extract<Page, { kind: 'home' }>
 type Exhibit = Home['proof']['exhibits'][number]
