@@ -1,5 +1,5 @@
 import { daysIn } from '../lib/duration.ts'
-import { tableOf } from '../model/checks/family-figures.ts'
+import { tableOf } from '../model/checks/families.ts'
 import type { Page } from '../model/page.ts'
 import type { FigureData, FigureOf } from '../model/schema/figures/figure.ts'
 import { isOffering, type Offering, stated } from './offering-views.ts'
@@ -35,7 +35,7 @@ export function familyFigureOf(tree: Tree, { address, figure }: Family): FigureD
           own?.draws === 'call' && 'messages' in own ? [{ ...own, name, href }] : [],
         ),
       }
-    // model/checks/family-figures.ts has seen to it that each member says what is drawn of it, and that one has a table.
+    // model/checks/families.ts has seen to it that each member says what is drawn of it, and that one has a table.
     case 'payoff':
       return {
         ...figure,

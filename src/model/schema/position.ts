@@ -12,7 +12,11 @@ const pay = group({
   to: amount.describe('The most; the same as from where there is one number.'),
   currency: currency.describe('By its three letters, such as USD.'),
   per: z.enum(['year', 'month', 'hour']).describe('What it is paid for.'),
-})
+}).superRefine(
+  between(({ from, to }, tell) => {
+    if (from > to) tell(['to'], `is ${to}, less than from, ${from}.`, 'Swap the two.')
+  }),
+)
 
 /** Front matter of an open position. */
 export const position = group({
@@ -45,4 +49,12 @@ export const position = group({
     .optional()
     .describe('The day it was first published, such as 2026-09-01. Search engines list no position without it.'),
   closes: date.optional().describe('The last day to apply, such as 2026-09-30; left out where there is none.'),
-})
+}).superRefine(
+  between(({ applicants, location, posted, closes }, tell) => {
+    // Who works at an office lives near it.
+    if (applicants && location !== 'Remote')
+      tell(['applicants'], `is given, and the work is done in ${location}.`, 'Remove it, or set location to Remote.')
+    if (posted && closes && posted > closes)
+      tell(['posted'], `is ${posted}, after its last day, ${closes}.`, 'Change one of the two days.')
+  }),
+)

@@ -12,7 +12,7 @@ const pathRule = 'must be a path such as /quotes: a drawn example has no host, q
 // biome-ignore format: a mistake a line reads as a table
 const families: Mistake[] = [
   ['compares a fact that a page does not state', papers, replace('label: Keeper', 'label: Owner'), 'facts: has none labeled "Keeper", which content/pages/workshop/gauges/index.md compares.', 'Add the fact, or take the label out of the family.'],
-  ['leaves out the row of a member', chain, drop('inFamily'), 'inFamily.marks: is missing, and content/pages/workshop/logs/index.md has a row for every member.', 'Add it: cells and words.'],
+  ['leaves out the row of a member', chain, drop('inFamily'), 'inFamily.marks: is missing, and the figure of content/pages/workshop/logs/index.md draws it of every member.', 'Add it, as the other members have it.'],
   ['forgets a cell of a row', chain, replace(/( +cells:\n(?: +- .*\n){2}) +- full\n/, '$1'), 'inFamily.marks.cells: has 2 entries, and the figure has 3 columns.', 'Write one for each: Door, Bench, Nail.'],
   ['forgets a word of a row', chain, replace('      - Hangs in the light\n', ''), 'inFamily.marks.words: has 2 entries, and the figure has 3 columns.', 'Write one for each: Door, Bench, Nail.'],
   ['invents a mark', chain, replace('      - full\n', '      - fat\n'), 'inFamily.marks.cells[1]: is "fat", which is not known.', 'Use one of: full, half, open, stop, licensed, missing, none.'],
@@ -93,8 +93,8 @@ const documents: Mistake[] = [
   ['gives a part a name of 60 letters', sheet, replace('- title: Matrix', '- title: A matrix of all who may climb a ladder while the fair is on'), 'figure.contents[1].title: has 59 characters, at most 40.', 'Shorten it.'],
   ['asks nothing with a part', sheet, replace('Who may climb the ladders?', 'Who may climb the ladders'), 'figure.contents[1].answers: is "Who may climb the ladders", and must end with a question mark.', change],
   ['invents a hand', sheet, replace('hand: both', 'hand: them'), 'figure.contents[1].hand: is "them", which is not known.', 'Use one of: us, you, both.'],
-  ['does not say what a client asks', rope, drop('inFamily'), 'inFamily.question: is missing, and content/pages/workshop/sheets/index.md shows it.', 'Write what a client asks who needs it.'],
-  ['draws nothing below a family of documents', rope, drop('figure'), 'figure: draws no document, and content/pages/workshop/sheets/index.md shows who writes it.', 'Draw a document.'],
+  ['does not say what a client asks', rope, drop('inFamily'), 'inFamily.question: is missing, and the figure of content/pages/workshop/sheets/index.md draws it of every member.', 'Add it, as the other members have it.'],
+  ['draws nothing below a family of documents', rope, drop('figure'), 'figure: draws no document, and the figure of content/pages/workshop/sheets/index.md shows one of every member.', 'Draw a document.'],
 ]
 
 const soundings = 'content/pages/workshop/soundings/index.md'
@@ -102,7 +102,7 @@ const tides = 'content/pages/workshop/soundings/tides.md'
 
 // biome-ignore format: a mistake a line reads as a table
 const soundingRows: Mistake[] = [
-  ['leaves out the row of a member', tides, drop('inFamily'), `inFamily.marks: is missing, and ${soundings} has a row for every member.`, 'Add it: cells and words.'],
+  ['leaves out the row of a member', tides, drop('inFamily'), `inFamily.marks: is missing, and the figure of ${soundings} draws it of every member.`, 'Add it, as the other members have it.'],
   ['leaves out a word of it', tides, replace(/ {6}- Last word of the tides\n/, ''), 'inFamily.marks.words: has 5 entries, and the figure has 6 columns.', 'Write one for each: Who asks, Who pays, Who holds the jar, Who finds, Who tells, Who may read.'],
   ['says more than a cell can hold', tides, replace('Last word of the tides', 'Last word of the tides and of the moon'), 'inFamily.marks.words[3]: has 38 characters, at most 28.', 'Shorten it.'],
   ['says what no figure draws', tides, replace('inFamily:\n', 'inFamily:\n  question: When do the tides turn?\n'), 'inFamily.question: is drawn nowhere: the page above has no figure that draws "hands".', 'Remove it.'],

@@ -76,9 +76,9 @@ const front: Mistake[] = [
 
 // biome-ignore format: a mistake a line reads as a table
 const said: Mistake[] = [
-  ['says what a page does that is no division', about, replace('- page: /workshop', '- page: /careers'), 'divisions.duties[0].page: is /careers, which is no division.', 'Name another division.'],
-  ['says twice what a division does', about, replace('  duties:\n', '  duties:\n    - page: /workshop\n      does: It mends on calm days.\n'), 'divisions.duties[1].page: is /workshop, which has its line already.', 'Name another division.'],
-  ['gives a division two strands', home, replace('  - page: /harbor\n    word', '  - page: /workshop\n    word'), 'strands[1].page: is /workshop, which has a strand already.', 'Name another division.'],
+  ['says what a page does that is no division', about, replace('- page: /workshop', '- page: /careers'), 'divisions.duties[0].page: leads to /careers, which is no division.', 'Choose another page.'],
+  ['says twice what a division does', about, replace('  duties:\n', '  duties:\n    - page: /workshop\n      does: It mends on calm days.\n'), 'divisions.duties[1].page: is /workshop, as in entry 1 of this list.', 'Name another one, or remove it.'],
+  ['gives a division two strands', home, replace('  - page: /harbor\n    word', '  - page: /workshop\n    word'), 'strands[1].page: is /workshop, as in entry 1 of this list.', 'Name another one, or remove it.'],
   ['gives a strand to a page that is no division', home, replace('  - page: /harbor\n    word', '  - page: /about\n    word'), 'strands[1].page: leads to /about, which is no division.', 'Choose another page.'],
   ['writes a word of 13 letters', home, replace('word: Paper', 'word: Paper and wood'), 'strands[0].word: has 14 characters, at most 12.', 'Shorten it.'],
 ]

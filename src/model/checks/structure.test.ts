@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { markdownRenderer } from '../markdown.ts'
-import { withoutSourceCalls } from './source-calls.ts'
+import { withoutSourceCalls } from './structure.ts'
 
 const render = await markdownRenderer(new Map([['name', 'A [^1] Group']]))
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { menuWarnings } from './menu-room.ts'
+import { menuWarnings } from './names.ts'
 
 const titled = (...shorts: string[]) => shorts.map((short) => ({ title: short, short, page: '/', items: [] }))
 const others = { company: { shortName: 'Society' }, footer: [], pages: [] }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { samplePage } from '../../../tests/support/sample.ts'
 import type { Page } from '../page.ts'
 import type { Company } from '../schema/facts.ts'
-import { positionProblems } from './positions.ts'
+import { peopleProblems } from './people.ts'
 
 const company = {
   careers: { departments: ['Kites', 'Boats'], types: ['Part-time'] },
@@ -16,7 +16,7 @@ const position = (changes: object) =>
     type: 'Part-time',
     ...changes,
   } as Partial<Page>)
-const told = (changes: object) => positionProblems([position(changes)], company).map(({ field, cure }) => [field, cure])
+const told = (changes: object) => peopleProblems([position(changes)], company).map(({ field, cure }) => [field, cure])
 
 test.each([{}, { department: 'Boats' }, { location: 'Remote' }, { location: 'Remote', applicants: ['NO'] }])(
   'a position may have %o',
@@ -35,9 +35,6 @@ test.each([
   expect(told({ [field]: value })).toEqual([[field, cure]]),
 )
 
-test('where applicants may live is said of remote work alone', () =>
-  expect(told({ applicants: ['NO'] })).toEqual([['applicants', 'Remove it, or set location to Remote.']]))
-
 test('pages of other kinds are left alone', () => {
-  expect(positionProblems([samplePage('/a')], company)).toEqual([])
+  expect(peopleProblems([samplePage('/a')], company)).toEqual([])
 })

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { samplePage } from '../../tests/support/sample.ts'
-import { checkContent } from './check.ts'
-import type { Page } from './page.ts'
+import { samplePage } from '../../../tests/support/sample.ts'
+import type { Page } from '../page.ts'
+import { checkContent } from './content.ts'
 
-const home = samplePage('/', { kind: 'legal' })
+const home = samplePage('/', { kind: 'legal', body: 'Words.' })
 const page = (address: string, changes: object = {}) =>
-  samplePage(address, { kind: 'legal', status: 'published', ...changes } as Partial<Page>)
+  samplePage(address, { kind: 'legal', status: 'published', body: 'Words.', ...changes } as Partial<Page>)
 
 function problems(pages: Page[]) {
   const found = checkContent({ menu: [], footer: [], pages: [home, ...pages] })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { samplePage } from '../../tests/support/sample.ts'
-import type { Page } from './page.ts'
+import { samplePage } from '../../../tests/support/sample.ts'
+import type { Page } from '../page.ts'
 import { type Linked, referenceProblems } from './references.ts'
 
 const page = (address: string, changes: object = {}) => samplePage(address, changes as Partial<Page>)
@@ -104,6 +104,12 @@ describe("a division's products", () => {
   test('that do not exist', () => {
     expect(problems([division('/a', '/gone'), page('/a')])).toEqual([
       `content/pages/d.md products.cards[1].page: ${gone('/gone')}`,
+    ])
+  })
+
+  test('have one card each', () => {
+    expect(problems([division('/a', '/b', '/a'), page('/a'), page('/b')])).toEqual([
+      'content/pages/d.md products.cards[2].page: is /a, as in entry 1 of this list. Name another one, or remove it.',
     ])
   })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withKinds } from './wrong-kind.ts'
+import { withKinds } from './tree.ts'
 
 const page = (name: string, kind: string) => ({ file: `content/pages/${name}.md`, text: `---\nkind: ${kind}\n---\n` })
 const wrong = ['stage', 'risk', 'document'].map((field) => ({
