@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { country, currency } from './codes.ts'
 import { figure } from './figures/figure.ts'
 import { common } from './parts.ts'
-import { group, list, many } from './shape.ts'
+import { between, group, list, many } from './shape.ts'
 import { date, line, phrase } from './text.ts'
 
 const amount = z.number().min(1).max(1_000_000_000)
