@@ -40,6 +40,16 @@ test('a page says when it was last reviewed', () => {
   expect(silent.map(({ address }) => address)).toEqual([])
 })
 
+test('whatever one can have says what exists of it, in one place', () => {
+  const offered = pages.flatMap((page) => ('steps' in page ? [page] : []))
+  expect(offered.length).toBeGreaterThan(8)
+  const shown = new Map(site.pages.map(({ address, root }) => [address, root.querySelector('.head .status')?.text]))
+  for (const { address, stage } of offered) {
+    const [is, day] = stage ? [stage.is, `, confirmed ${longDate(stage.confirmed)}`] : [company.status, '']
+    expect(shown.get(address)?.toLowerCase(), address).toBe(`status: ${is}${day}`.toLowerCase())
+  }
+})
+
 test('legal entities are shown where there are some, and nothing in their place', () => {
   const trust = pages.filter((page) => page.kind === 'legal' && page.entities)
   expect(trust).toHaveLength(1)

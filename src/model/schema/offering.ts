@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { hands } from '../hands.ts'
+import { inFamily } from './family-figure.ts'
 import { figure } from './figures/figure.ts'
-import { inFamily } from './in-family.ts'
-import { common, ending, fact, heading, kind, point, risk } from './parts.ts'
-import { line, phrase } from './text.ts'
+import { common, ending, fact, hands, heading, kind, point, risk } from './parts.ts'
+import { date, line, phrase } from './text.ts'
 
 /** Front matter of whatever one can have from the group, and of the families that gather it, in the order of a reader. */
 
@@ -39,14 +38,27 @@ export const opening = {
     .describe('Whom it does not suit, or what it is not: beside the opening, where there is no risk.'),
 }
 
+export const stage = z
+  .strictObject({
+    is: z
+      .enum(['available by contract', 'in development', 'in preparation', 'description only'])
+      .describe('How far it is.'),
+    confirmed: date.describe('The day on which somebody last made sure of that.'),
+  })
+  .optional()
+  .describe(
+    'What exists of it today. Left out where nobody has confirmed it: the page then says the `status` of the company.',
+  )
+
 const goesOn = 'must go on after the name, with a verb in lower case'
 
-export const step = z.strictObject({
+const step = z.strictObject({
   ...point.shape,
   hand: z
     .enum(hands)
     .optional()
     .describe('Whose work it is, us, you (the client) or both, where nothing else says it.'),
+  final: line(10, 60).optional().describe('That from here on nothing can be taken back, and what.'),
   us: line(12, 260).optional().describe('What we do in it, beginning with "We".'),
   others: z
     .strictObject({
@@ -64,6 +76,7 @@ export const offering = z.strictObject({
   kind: kind('offering'),
   ...common,
   ...opening,
+  stage,
   facts: z.array(fact).max(6).default([]).describe('What else a visitor may want to know, beside the opening.'),
   gets: z.array(point).max(6).default([]).describe('What one gets, a point for each.'),
   figure: figure.optional().describe('One drawing of it, below the opening.'),

@@ -23,6 +23,9 @@ export const fact = z.strictObject({
   value: line(2, 60).describe("The statement, short enough for a quarter of the page's width."),
 })
 
+/** Whose work a step or a part of a document is: ours, that of the client, or both. */
+export const hands = ['us', 'you', 'both'] as const
+
 const noQuestion = 'must end with a question mark'
 export const asked = line(10, 110).regex(/\?$/, noQuestion).meta({ patternErrorMessage: noQuestion })
 

@@ -3,8 +3,8 @@ import { expect, test } from '../../support/test.ts'
 
 test('what the choices take stands on one height, so that it can be compared', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  const figure = await openExample(page, 'figures/payoff/Payoff/three choices of whoever pays')
-  await expect(figure.locator('.payoff-choices > li')).toHaveCount(await figure.locator('.names text').count())
+  const figure = await openExample(page, 'figures/payoff/most')
+  await expect(figure.locator('.payoff-choices > li')).toHaveCount(await figure.locator('.payoff-plot text').count())
   for (const label of ['Cash on day one', 'Margin until the end', 'How it goes wrong']) {
     const tops = await figure
       .getByText(label, { exact: true })
