@@ -25,7 +25,7 @@ const suites: Record<string, readonly Stage[]> = {
   ],
   backstage: [
     [[['test:looks']]],
-    [[['test:edits', 'fixture', 'one-file', 'scheduled']], [['test:faults'], ['test:tools'], ['test:service']]],
+    [[['test:edits', 'fixture', 'one-file']], [['test:faults'], ['test:tools'], ['test:service']]],
   ],
 }
 
