@@ -98,20 +98,20 @@ type Write = (has: HasClass) => string
 function compile(node: ChildNode): Write {
   if (node.type === 'rule') {
     const needs = node.selectors.flatMap(opened).map(classesOf)
-    // Nested rules go with the one around them.
-    const text = node.toString()
-    return (has) => (needs.some((classes) => classes.every(has)) ? text : '')
+    return within(node.selector, node.nodes, (has) => needs.some((classes) => classes.every(has)))
   }
-  if (node.type === 'atrule' && isContainer(node)) {
-    const children = node.nodes.map(compile)
-    const head = `@${node.name} ${node.params}`
-    return (has) => {
-      const inside = children.map((write) => write(has)).join('')
-      return inside && `${head}{${inside}}`
-    }
-  }
+  if (node.type === 'atrule' && isContainer(node)) return within(`@${node.name} ${node.params}`, node.nodes)
   const text = `${node.toString()};`
   return () => text
+}
+
+/** What stands in braces, nested rules one by one; nothing where nothing is left. */
+function within(head: string, nodes: readonly ChildNode[], isNeeded: (has: HasClass) => boolean = () => true): Write {
+  const children = nodes.map(compile)
+  return (has) => {
+    const inside = isNeeded(has) ? children.map((write) => write(has)).join('') : ''
+    return inside && `${head}{${inside.replace(/;$/, '')}}`
+  }
 }
 
 function isContainer(node: AtRule): node is AtRule & Container<ChildNode> & { nodes: ChildNode[] } {

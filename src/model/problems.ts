@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import { graphemes } from '../lib/graphemes.ts'
 import { spoken } from '../lib/names.ts'
-import { knownFields } from './checks/known-fields.ts'
 import { didYouMean } from './checks/near.ts'
 import { withoutSecrets } from './copy/secrets.ts'
+import { knownFields } from './fields/reference.ts'
 
 /** One thing wrong in the content, told so that an editor can put it right. */
 export interface Problem {
@@ -21,8 +21,22 @@ export interface Problem {
   cure: string
 }
 
-/** A thing wrong on a line of a file. */
-export type Slip = Pick<Problem, 'what' | 'cure'> & { line: number }
+/** Tells of one thing wrong: in which file, where in it, what it is, and how to put it right. */
+export type Tell = (file: string, field: string, what: string, cure: string) => void
+
+/** All that is told while something is looked at. */
+export function toldBy(look: (tell: Tell) => void): Problem[] {
+  const problems: Problem[] = []
+  look((file, field, what, cure) => problems.push({ file, field, what, cure }))
+  return problems
+}
+
+/** What is wrong with something, and how to put it right. */
+export type Fault = Pick<Problem, 'what' | 'cure'>
+
+/** The same in a field of a file that is known, or on a line of it. */
+export type Said = Fault & { field: string }
+export type Slip = Fault & { line: number }
 
 /** On which the loader tells whoever serves the pages what is wrong now, in a list that may be empty. */
 export const problemsChannel = 'content-problems'

@@ -7,8 +7,8 @@ import { pageOf, pick } from './subjects.ts'
 // How tabs behave once they are awake is tried on their example: kit/tabs.spec.ts. Here is what a page adds: its
 // address, the time before they wake, and visitors for whom they never do.
 const product = pageOf('product', '/software/darden/trato')
-const { figure, final } = product
-if (figure?.draws !== 'screen' || !final) throw new Error('draws no screens, or no steps along a line')
+const { figure } = product
+if (figure?.draws !== 'screen') throw new Error('draws no screens')
 const tools = figure.tabs
 const titles = tools.map(({ title }) => title)
 const first = pick('tab', tools[0])
@@ -184,21 +184,6 @@ test('from 820 px on the plans stand side by side, 24 px apart, with equal butto
         expect(wide).toBeCloseTo(columns[i]?.width ?? Number.NaN)
       }
     })
-})
-
-test('behind the bar the ground is another down to the end of the line, and nothing before it has that ground', async ({
-  page,
-}) => {
-  await page.goto(product.address)
-  const grounds = await page
-    .getByRole('region', { name: 'How it works' })
-    .locator('ol > li')
-    .evaluateAll((stations) => stations.map((station) => getComputedStyle(station).backgroundColor))
-  const before = grounds.slice(0, final.step - 1)
-  const behind = grounds.slice(final.step - 1)
-  expect(new Set(before).size).toBe(1)
-  expect(new Set(behind).size).toBe(1)
-  expect(behind[0]).not.toBe(before[0])
 })
 
 test.describe('before the tabs wake', () => {

@@ -1,6 +1,6 @@
 import type { FigureOf } from '../../model/schema/figures/figure.ts'
+import type { SpanLook } from '../../model/schema/figures/lanes.ts'
 import { columnsOf, placed } from '../placed.ts'
-import { Sample } from './key.tsx'
 import { type Column, type PlacedSpan, placesOf } from './places.ts'
 
 /**
@@ -19,7 +19,7 @@ export function Lanes({ figure }: { figure: FigureOf<'lanes'> }) {
           </p>
         )}
         <div className="field">
-          <svg className="ground" aria-hidden="true">
+          <svg className="plot ground" aria-hidden="true">
             {places.turn && <rect x={places.turn.x} width={places.turn.width} height="100%" />}
             {places.edges.map((x) => (
               <line key={x} x1={x} x2={x} y2="100%" />
@@ -43,7 +43,7 @@ export function Lanes({ figure }: { figure: FigureOf<'lanes'> }) {
             <section key={name}>
               <h3>{name}</h3>
               <div>
-                <svg className="spans" aria-hidden="true">
+                <svg className="plot spans" aria-hidden="true">
                   {spans.map(({ x, width, mark }) => (
                     <Bar key={x} x={x} width={width} mark={mark} />
                   ))}
@@ -76,7 +76,7 @@ function Said({ mark, when, name, text, ...stretch }: PlacedSpan) {
   return (
     <li className={placed(stretch)}>
       <Sample mark={mark} />
-      <span className="when">{when}: </span>
+      <span className="when @min-[56rem]:sr-only">{when}: </span>
       {name}
       {text && <small>{text}</small>}
     </li>
@@ -85,7 +85,7 @@ function Said({ mark, when, name, text, ...stretch }: PlacedSpan) {
 
 function Levels({ line, columns }: { line: string; columns: readonly Column[] }) {
   return (
-    <svg className="levels" aria-hidden="true">
+    <svg className="plot levels" aria-hidden="true">
       {columns.map(({ x, width, filled, above }) => (
         <g key={x}>
           {above && <rect x={x} width={width} {...above} className="above" />}
@@ -96,3 +96,16 @@ function Levels({ line, columns }: { line: string; columns: readonly Column[] })
     </svg>
   )
 }
+
+/** How a span is drawn, in a few pixels. */
+function Sample({ mark }: { mark: SpanLook }) {
+  return (
+    <svg className={`sample span ${mark}`} aria-hidden="true">
+      <rect width="100%" height="100%" />
+      {mark === 'half' && <rect width="50%" height="100%" />}
+    </svg>
+  )
+}
+
+export const lanesKeyOf = ({ meanings }: FigureOf<'lanes'>) =>
+  meanings.map(({ mark, name }) => ({ name, mark: <Sample mark={mark} /> }))

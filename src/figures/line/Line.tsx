@@ -1,8 +1,7 @@
 import type { FigureOf } from '../../model/schema/figures/figure.ts'
-import { Remarks } from '../Remarks.tsx'
-import { LinePlot } from './LinePlot.tsx'
-import { linePlaces } from './places.ts'
-import { wordsOf } from './words.ts'
+import { type KeyEntry, Remarks } from '../Figure.tsx'
+import { box, LinePlot, levelLooks, stroke } from './LinePlot.tsx'
+import { linePlaces, wordsOf } from './places.ts'
 
 /** One or two lines over time. Those who listen hear how each runs, and what happens on the way. */
 export function Line({ figure }: { figure: FigureOf<'line'> }) {
@@ -24,4 +23,15 @@ export function Line({ figure }: { figure: FigureOf<'line'> }) {
       <Remarks remarks={remarks} />
     </div>
   )
+}
+
+/** What the lines and tints of a drawing are. */
+export function lineKeyOf({ lines, levels, shade, area, zones }: FigureOf<'line'>): KeyEntry[] {
+  return [
+    ...lines.map(({ name }, i) => ({ name, mark: stroke(i === 0 ? 'moves' : 'moves-too') })),
+    ...levels.map(({ name }, i) => ({ name, mark: stroke(levelLooks[i] ?? 'level') })),
+    ...(shade ? [{ name: shade.name, mark: box('worse') }] : []),
+    ...(area ? [{ name: area.name, mark: box('expected') }] : []),
+    ...(zones ? [{ name: zones.name, mark: box('zone') }] : []),
+  ]
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import type { LinePlaces } from './places.ts'
 
 interface LinePlotProps {
@@ -13,7 +13,7 @@ interface LinePlotProps {
 export function LinePlot({ places, alike = false, children }: LinePlotProps) {
   const { lines, levels, shaded, area, zones, marks } = places
   return (
-    <svg className="line-plot" aria-hidden="true">
+    <svg className="plot line-plot" aria-hidden="true">
       {zones.map(({ x, width }) => (
         <rect key={x} className="zone" x={`${x}%`} width={`${width}%`} height="100%" />
       ))}
@@ -44,3 +44,12 @@ export function LinePlot({ places, alike = false, children }: LinePlotProps) {
 }
 
 export const levelLooks = ['level', 'level-too']
+
+/** A look in a few pixels, for a key. */
+const sample = (drawn: ReactElement) => (
+  <svg className="plot line-plot sample" aria-hidden="true">
+    {drawn}
+  </svg>
+)
+export const stroke = (look: string) => sample(<path className={look} d="M0 7h32" />)
+export const box = (look: string) => sample(<rect className={look} width="100%" height="100%" />)

@@ -3,9 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { line } from '../../model/schema/figures/line.ts'
 import { type Loss, loss } from '../../model/schema/figures/lines.ts'
 import { putIn } from '../../model/schema/figures/scales.ts'
-import { lossPlaces } from './losses.ts'
-import { linePlaces } from './places.ts'
-import { wordsOf } from './words.ts'
+import { linePlaces, lossPlaces, wordsOf } from './places.ts'
 
 const height = fc.integer({ min: 0, max: 20 })
 

@@ -1,6 +1,6 @@
 import type { FigureOf } from '../../model/schema/figures/figure.ts'
 import { Mark } from '../../parts/Mark.tsx'
-import { Remarks } from '../Remarks.tsx'
+import { Remarks } from '../Figure.tsx'
 import { type PlacedRow, placesOf } from './places.ts'
 
 /** A row for each thing, a mark for each column. Those who listen hear each row as sentences. */

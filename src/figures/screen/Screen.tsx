@@ -23,7 +23,7 @@ export function Screen({ figure: { program, tabs } }: { figure: FigureOf<'screen
               </a>
             </p>
           )}
-          <div className="mt-5 mb-4 flex gap-4 text-ink-2">
+          <div className="mt-5 mb-4 flex gap-4 text-base text-ink-2">
             <Pictogram name={tab.icon} className="text-accent" />
             <p>{tab.description}</p>
           </div>

@@ -34,7 +34,7 @@ export function Thread({ figure }: { figure: FigureOf<'thread'> }) {
             </div>
           ))}
         </div>
-        <svg viewBox={`0 0 100 ${height}`} preserveAspectRatio="none" aria-hidden="true">
+        <svg className="plot" viewBox={`0 0 100 ${height}`} preserveAspectRatio="none" aria-hidden="true">
           <path d={curves.single} />
           <path d={curves.shared} className="shared" />
         </svg>

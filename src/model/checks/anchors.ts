@@ -1,6 +1,6 @@
 import { anchorOf } from '../../lib/names.ts'
-import { onceEach } from '../once-each.ts'
 import type { Page } from '../page.ts'
+import { onceEach } from '../remembered.ts'
 import type { Company } from '../schema/facts.ts'
 import { isClosed, isInPreparation } from '../status.ts'
 import { partsOf, plainText } from './markdown-tree.ts'

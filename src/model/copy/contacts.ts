@@ -1,6 +1,6 @@
 import { standInsIn } from '../launch/placeholders.ts'
-import { onceEach } from '../once-each.ts'
 import type { Problem } from '../problems.ts'
+import { onceEach } from '../remembered.ts'
 import type { Company } from '../schema/facts.ts'
 import { lineAt } from './spelled-facts.ts'
 

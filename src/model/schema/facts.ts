@@ -87,7 +87,7 @@ export const companySchema = group({
     support: email.describe('Anything, first of all.'),
     privacy: email.describe('Requests about personal data.'),
     legal: email.describe('The terms, and legal notices.'),
-    press: email.describe('Journalists. The form addresses a Media Inquiry to it.'),
+    press: email.describe('Journalists, and whoever proposes a text. The form addresses a Media Inquiry to it.'),
     careers: email.describe('Applications. The form addresses Career Opportunities to it.'),
     complaints: email.optional().describe('Complaints. Left out, they go to support.'),
   }).describe('Who answers what.'),
@@ -115,7 +115,7 @@ export const companySchema = group({
   entities: list(0, many, entity)
     .default([])
     .describe(
-      'The legal entities of the group, so that visitors can verify it. Nothing is shown while there are none.',
+      'The legal entities of the group, so that visitors can verify it; the first is {{party}}, with whom the terms are agreed. Nothing is shown while there are none, and the group is the party.',
     ),
   authors: list(0, many, author)
     .default([])

@@ -52,12 +52,13 @@ export const stage = z
 
 const goesOn = 'must go on after the name, with a verb in lower case'
 
-export const step = z.strictObject({
+const step = z.strictObject({
   ...point.shape,
   hand: z
     .enum(hands)
     .optional()
     .describe('Whose work it is, us, you (the client) or both, where nothing else says it.'),
+  final: line(10, 60).optional().describe('That from here on nothing can be taken back, and what.'),
   us: line(12, 260).optional().describe('What we do in it, beginning with "We".'),
   others: z
     .strictObject({

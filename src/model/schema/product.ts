@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { offering, step } from './offering.ts'
+import { offering } from './offering.ts'
 import { feature, heading, kind } from './parts.ts'
 import { formed, line, phrase, webAddress } from './text.ts'
 
@@ -73,22 +73,6 @@ const fields = z.strictObject({
     })
     .optional()
     .describe('Who uses it, and what changes for them.'),
-  steps: z
-    .array(
-      step.extend({
-        stops: z.array(phrase(3, 18)).min(1).max(3).optional().describe('What it passes, drawn on the line, in order.'),
-      }),
-    )
-    .min(2)
-    .max(6)
-    .describe('How it works, in order.'),
-  final: z
-    .strictObject({
-      step: z.int().min(2).describe('The step, by its number.'),
-      text: line(10, 60).describe('What stands at it.'),
-    })
-    .optional()
-    .describe('From which step on nothing can be taken back. The steps then stand along one line, dashed up to it.'),
   pricing: pricing.optional().describe('What it costs, where that is known.'),
   testimonials: z
     .strictObject({
@@ -102,28 +86,19 @@ const fields = z.strictObject({
 /** The price that a cost names, such as "From 205.70 per month". */
 const namesPrice = /([\d.]+) per month/
 
-export const product = fields.superRefine(
-  ({ glance, pricing, steps, final, groups, features, risk, limits }, context) => {
-    const complain = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message })
-    if (!risk && !limits) complain(['limits'], 'is missing, and there is no "risk" in its place')
-    if (features.points.length % 4 > 0)
-      complain(['features', 'points'], `has ${features.points.length} entries, and rows of cards hold four`)
-    if (final && final.step > steps.length)
-      complain(['final', 'step'], `is ${final.step}, and there are ${steps.length} steps`)
-    const drawn = steps.findIndex(({ stops }) => stops)
-    if (!final && drawn >= 0)
-      complain(['steps', drawn, 'stops'], 'is given, and nothing is "final": the line is drawn for that')
-    for (const [i, { stops }] of steps.entries())
-      if (final && !stops) complain(['steps', i, 'stops'], 'is missing, and the line passes it')
-    for (const [i, { uses }] of (groups?.groups ?? []).entries())
-      for (const [n, number] of uses.entries())
-        if (number > features.points.length)
-          complain(['groups', 'groups', i, 'uses', n], `is ${number}, and there are ${features.points.length} features`)
-        else if (uses.indexOf(number) < n)
-          complain(['groups', 'groups', i, 'uses', n], `is ${number}, which stands there already`)
-    const prices = pricing?.plans.map((plan) => plan.price)
-    const [, cost] = namesPrice.exec(glance.cost) ?? []
-    if (prices && cost && !prices.includes(cost))
-      complain(['glance', 'cost'], `names ${cost} per month, and the plans cost ${prices.join(', ')}`)
-  },
-)
+export const product = fields.superRefine(({ glance, pricing, groups, features, risk, limits }, context) => {
+  const complain = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message })
+  if (!risk && !limits) complain(['limits'], 'is missing, and there is no "risk" in its place')
+  if (features.points.length % 4 > 0)
+    complain(['features', 'points'], `has ${features.points.length} entries, and rows of cards hold four`)
+  for (const [i, { uses }] of (groups?.groups ?? []).entries())
+    for (const [n, number] of uses.entries())
+      if (number > features.points.length)
+        complain(['groups', 'groups', i, 'uses', n], `is ${number}, and there are ${features.points.length} features`)
+      else if (uses.indexOf(number) < n)
+        complain(['groups', 'groups', i, 'uses', n], `is ${number}, which stands there already`)
+  const prices = pricing?.plans.map((plan) => plan.price)
+  const [, cost] = namesPrice.exec(glance.cost) ?? []
+  if (prices && cost && !prices.includes(cost))
+    complain(['glance', 'cost'], `names ${cost} per month, and the plans cost ${prices.join(', ')}`)
+})

@@ -3,7 +3,6 @@ import { drop, type Mistake, replace } from './edits.ts'
 /** Mistakes in papers, chains and calls, made in the fixture: the small site of the other mistakes draws none. */
 
 const chain = 'content/pages/workshop/logs/rain.md'
-const split = 'content/pages/workshop/logs/sun.md'
 const rows = 'content/pages/workshop/logs/index.md'
 const papers = 'content/pages/workshop/gauges/string.md'
 const api = 'content/pages/workshop/whistles/fog.md'
@@ -13,7 +12,7 @@ const pathRule = 'must be a path such as /quotes: a drawn example has no host, q
 // biome-ignore format: a mistake a line reads as a table
 const families: Mistake[] = [
   ['compares a fact that a page does not state', papers, replace('label: Keeper', 'label: Owner'), 'facts: has none labeled "Keeper", which content/pages/workshop/gauges/index.md compares.', 'Add the fact, or take the label out of the family.'],
-  ['leaves out the row of a member', chain, drop('inFamily'), 'inFamily.marks: is missing, and content/pages/workshop/logs/index.md has a row for every member.', 'Add it: cells and words.'],
+  ['leaves out the row of a member', chain, drop('inFamily'), 'inFamily.marks: is missing, and the figure of content/pages/workshop/logs/index.md draws it of every member.', 'Add it, as the other members have it.'],
   ['forgets a cell of a row', chain, replace(/( +cells:\n(?: +- .*\n){2}) +- full\n/, '$1'), 'inFamily.marks.cells: has 2 entries, and the figure has 3 columns.', 'Write one for each: Door, Bench, Nail.'],
   ['forgets a word of a row', chain, replace('      - Hangs in the light\n', ''), 'inFamily.marks.words: has 2 entries, and the figure has 3 columns.', 'Write one for each: Door, Bench, Nail.'],
   ['invents a mark', chain, replace('      - full\n', '      - fat\n'), 'inFamily.marks.cells[1]: is "fat", which is not known.', 'Use one of: full, half, open, stop, licensed, missing, none.'],
@@ -25,7 +24,7 @@ const families: Mistake[] = [
 // biome-ignore format: a mistake a line reads as a table
 const chains: Mistake[] = [
   ['invents a drawing', chain, replace('draws: chain', 'draws: dance'), 'figure.draws: is "dance", which is not known.', 'Use one of: line, bars, lanes, marks, thread, chain, payoff, papers, document, screen, call.'],
-  ['draws nothing', chain, replace(/^ {2}links:\n(?: {4}.*\n)+/m, ''), 'figure.links: is missing.', 'Write what happens in order, or "split" one thing.'],
+  ['draws nothing', chain, replace(/^ {2}links:\n(?: {4}.*\n)+/m, ''), 'figure.links: is missing.', 'Add it; it is a list.'],
   ['makes a chain of two', chain, replace(/ {4}- where: Door\n(?: {6}.*\n)+/, ''), 'figure.links: has 2 entries, at least 3.', 'Add 1 more entry.'],
   ['leaves a cell out', chain, replace('          - says: Low\n', ''), 'figure.table.rows[0].cells: has 1 entry, and there are 2 columns.', 'Write one for each.'],
   ['opens a row that is not there', chain, replace('opened: 2', 'opened: 3'), 'figure.table.opened: is 3, and there are 2 rows.', 'Write the number of one.'],
@@ -34,10 +33,6 @@ const chains: Mistake[] = [
   ['holds no bars against a limit', chain, (text) => text.replaceAll(/ {12}bar: \d+\n/g, ''), 'figure.table.limit: is written for a table without bars.', 'Give cells a bar, or take the line away.'],
   ['draws a mark that the key does not name', chain, replace('      mark: open\n', '      mark: stop\n'), 'figure.meanings[1].mark: is "open", which is not drawn.', 'Remove it.'],
   ['explains only some of the marks', chain, replace(/ {4}- mark: open\n {6}name: .*\n/, ''), 'figure.meanings: does not name "open", which is drawn.', 'Say what it means.'],
-  ['splits a thing into one', split, replace(/ {6}- title: Noon[\s\S]*?(?= {2}meanings)/, ''), 'figure.split.parts: has 1 entry, at least 2.', 'Add 1 more entry.'],
-  ['splits a chain', chain, replace('  links:\n', '  split: { title: A wet day, by: The sky, heads: [Part, Page, Aim], parts: [{ title: Rain, where: No page, end: Nothing, mark: missing }, { title: Hail, where: No page, end: Nothing, mark: missing }] }\n  links:\n'), 'figure.split: stands beside links.', 'Keep one of the two.'],
-  ['links without a passage', split, replace('        quote: It was dry by nine\n', ''), 'figure.split.parts[0].mark: is "full", and no passage is quoted.', 'Quote a passage, or write "mark: missing".'],
-  ['quotes for nothing', split, replace('mark: full', 'mark: missing'), 'figure.split.parts[0].mark: is "missing", and a passage is quoted.', 'Remove the quote, or say what it proves.'],
 ]
 
 // biome-ignore format: a mistake a line reads as a table
@@ -98,8 +93,8 @@ const documents: Mistake[] = [
   ['gives a part a name of 60 letters', sheet, replace('- title: Matrix', '- title: A matrix of all who may climb a ladder while the fair is on'), 'figure.contents[1].title: has 59 characters, at most 40.', 'Shorten it.'],
   ['asks nothing with a part', sheet, replace('Who may climb the ladders?', 'Who may climb the ladders'), 'figure.contents[1].answers: is "Who may climb the ladders", and must end with a question mark.', change],
   ['invents a hand', sheet, replace('hand: both', 'hand: them'), 'figure.contents[1].hand: is "them", which is not known.', 'Use one of: us, you, both.'],
-  ['does not say what a client asks', rope, drop('inFamily'), 'inFamily.question: is missing, and content/pages/workshop/sheets/index.md shows it.', 'Write what a client asks who needs it.'],
-  ['draws nothing below a family of documents', rope, drop('figure'), 'figure: draws no document, and content/pages/workshop/sheets/index.md shows who writes it.', 'Draw a document.'],
+  ['does not say what a client asks', rope, drop('inFamily'), 'inFamily.question: is missing, and the figure of content/pages/workshop/sheets/index.md draws it of every member.', 'Add it, as the other members have it.'],
+  ['draws nothing below a family of documents', rope, drop('figure'), 'figure: draws no document, and the figure of content/pages/workshop/sheets/index.md shows one of every member.', 'Draw a document.'],
 ]
 
 const soundings = 'content/pages/workshop/soundings/index.md'
@@ -107,7 +102,7 @@ const tides = 'content/pages/workshop/soundings/tides.md'
 
 // biome-ignore format: a mistake a line reads as a table
 const soundingRows: Mistake[] = [
-  ['leaves out the row of a member', tides, drop('inFamily'), `inFamily.marks: is missing, and ${soundings} has a row for every member.`, 'Add it: cells and words.'],
+  ['leaves out the row of a member', tides, drop('inFamily'), `inFamily.marks: is missing, and the figure of ${soundings} draws it of every member.`, 'Add it, as the other members have it.'],
   ['leaves out a word of it', tides, replace(/ {6}- Last word of the tides\n/, ''), 'inFamily.marks.words: has 5 entries, and the figure has 6 columns.', 'Write one for each: Who asks, Who pays, Who holds the jar, Who finds, Who tells, Who may read.'],
   ['says more than a cell can hold', tides, replace('Last word of the tides', 'Last word of the tides and of the moon'), 'inFamily.marks.words[3]: has 38 characters, at most 28.', 'Shorten it.'],
   ['says what no figure draws', tides, replace('inFamily:\n', 'inFamily:\n  question: When do the tides turn?\n'), 'inFamily.question: is drawn nowhere: the page above has no figure that draws "hands".', 'Remove it.'],

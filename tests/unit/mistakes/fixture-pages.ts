@@ -76,9 +76,9 @@ const front: Mistake[] = [
 
 // biome-ignore format: a mistake a line reads as a table
 const said: Mistake[] = [
-  ['says what a page does that is no division', about, replace('- page: /workshop', '- page: /careers'), 'divisions.duties[0].page: is /careers, which is no division.', 'Name another division.'],
-  ['says twice what a division does', about, replace('  duties:\n', '  duties:\n    - page: /workshop\n      does: It mends on calm days.\n'), 'divisions.duties[1].page: is /workshop, which has its line already.', 'Name another division.'],
-  ['gives a division two strands', home, replace('  - page: /harbor\n    word', '  - page: /workshop\n    word'), 'strands[1].page: is /workshop, which has a strand already.', 'Name another division.'],
+  ['says what a page does that is no division', about, replace('- page: /workshop', '- page: /careers'), 'divisions.duties[0].page: leads to /careers, which is no division.', 'Choose another page.'],
+  ['says twice what a division does', about, replace('  duties:\n', '  duties:\n    - page: /workshop\n      does: It mends on calm days.\n'), 'divisions.duties[1].page: is /workshop, as in entry 1 of this list.', 'Name another one, or remove it.'],
+  ['gives a division two strands', home, replace('  - page: /harbor\n    word', '  - page: /workshop\n    word'), 'strands[1].page: is /workshop, as in entry 1 of this list.', 'Name another one, or remove it.'],
   ['gives a strand to a page that is no division', home, replace('  - page: /harbor\n    word', '  - page: /about\n    word'), 'strands[1].page: leads to /about, which is no division.', 'Choose another page.'],
   ['writes a word of 13 letters', home, replace('word: Paper', 'word: Paper and wood'), 'strands[0].word: has 14 characters, at most 12.', 'Shorten it.'],
 ]
@@ -130,11 +130,9 @@ const products: Mistake[] = [
   ['draws a second table in a family that shows one', app, replace(otherFigure, `${tableOfRafts}: Ropes first.\n`), 'figure.draws: is marks, and the family shows the table of content/pages/workshop/boats/boathouse.md.', 'Draw something else, or leave the table to this one.'],
   ['leaves an app out of the table', keeper, replace('columns: [Paper boat, Raft, Oars]', 'columns: [Paper boat, Rafts, Oars]'), 'figure.columns: does not name Raft, which stands in the same family.', 'Add it to "columns", and to "cells" and "words" a mark and a word for each row.'],
   ['words a page in preparation otherwise', 'content/pages/workshop/gauges/wax.md', add('summary: Coming soon to a shelf near you'), 'summary: is "Coming soon to a shelf near you", which is not known.', 'Use one of: Details are not published yet.'],
-  ['invents a part of a screen', product, replace('draws: done', 'draws: rocket'), 'figure.tabs[0].screen.side[0].draws: is "rocket", which is not known.', 'Use one of: title, done, head, note, input, rows, table, hours, share, parts, totals, letter, checks, buttons, choice, track, months.'],
+  ['invents a part of a screen', product, replace('draws: done', 'draws: rocket'), 'figure.tabs[0].screen.side[0].draws: is "rocket", which is not known.', 'Use one of: title, done, head, note, input, rows, table, parts, letter, checks, buttons.'],
   ['draws a table with a word too few', product, replace('[First, A small one]', '[First]'), 'figure.tabs[2].screen.main[2].rows[0]: has 1 entry, and there are 2 columns.', 'Write one for each.'],
-  ['draws hours of a day too many', product, replace('hours: [3, 5, 2]', 'hours: [3, 5, 2, 1]'), 'figure.tabs[1].screen.main[0].rows[0].hours: has 4 entries, and there are 3 columns.', 'Write one for each.'],
-  ['draws nine hours', product, replace('[3, 5, 2]', '[3, 9, 2]'), 'figure.tabs[1].screen.main[0].rows[0].hours[1]: is 9, at most 8.', 'Write a smaller number.'],
-  ['marks words that are not in a letter', product, replace('[neighbor, third slot]', '[neighbor, fourth slot]'), 'figure.tabs[2].screen.main[1].marked[1]: is "fourth slot", which no paragraph says.', 'Copy it from one of the paragraphs.'],
+  ['leaves a mark in a letter open', product, replace('==third slot==', '==third slot'), 'figure.tabs[2].screen.main[1].paragraphs[1]: is "The ==third slot is free.", and must close each mark that it opens: ~~struck out~~ or ==circled==.', 'Change the value.'],
   ['writes a word of 45 letters on a screen', product, replace('shows: Folds', `shows: ${'Fold'.repeat(11)}`), 'figure.tabs[0].screen.shows: has a word of 44 characters, at most 40: "FoldFoldFoldFoldFold…".', 'Break it with a blank or a hyphen: it does not fit a phone.'],
   ['takes the example from a page that is not there', product, replace('page: /insights/notes/knots', 'page: /nowhere'), 'figure.tabs[0].worked.page: leads to /nowhere, and there is no such page.', 'Correct the address, or add the page.'],
   ['leaves a benefit without its pictogram', product, replace('icon: layers\n      title: It stacks', 'title: It stacks'), 'features.points[2].icon: is missing.', pictograms],
@@ -143,26 +141,9 @@ const products: Mistake[] = [
   ['still ties a voice to a tool', product, replace('title: Lives by the pond', 'title: Lives by the pond\n      tool: wax'), 'testimonials.quotes[0].tool: is a field that nothing reads.', 'Check its spelling against docs/fields.md, or remove it.'],
   ['names a cost that no plan has', product, replace('From 1.50 per month', 'From 1.75 per month'), 'glance.cost: names 1.75 per month, and the plans cost 1.50, 12.', 'Change the value.'],
   ['gives two plans one name', product, replace('- name: Dozen', '- name: single'), 'pricing.plans[1].name: is "single", the name of two plans.', 'Change the value.'],
-  ['makes final a step that is not there', product, replace('  step: 4\n  text', '  step: 9\n  text'), 'final.step: is 9, and there are 4 steps.', 'Change the value.'],
-  ['draws a line of steps and does not say from where on nothing goes back', product, drop('final'), 'steps[0].stops: is given, and nothing is "final": the line is drawn for that.', 'Change the value.'],
-  ['leaves a step without its stops', product, replace('    stops: [Letter]\n', ''), 'steps[0].stops: is missing, and the line passes it.', 'Change the value.'],
   ['leaves out the risk of a product, and whom it does not suit', product, drop('risk'), 'limits: is missing, and there is no "risk" in its place.', 'Change the value.'],
   ['gives a group a feature that is not there', toolbox, replace('uses: [1, 4]', 'uses: [1, 5]'), 'groups.groups[0].uses[1]: is 5, and there are 4 features.', 'Change the value.'],
   ['gives a group a feature twice', toolbox, replace('uses: [1, 4]', 'uses: [4, 4]'), 'groups.groups[0].uses[1]: is 4, which stands there already.', 'Change the value.'],
-]
-
-const watcher = 'content/positions/tide-watcher.md'
-const maker = 'content/positions/kite-maker.md'
-
-// biome-ignore format: a mistake a line reads as a table
-const sheets: Mistake[] = [
-  ['invents a form', watcher, set('  drawn', 'dots'), 'sheet.drawn: is "dots", which is not known.', 'Use one of: text, table, marks, code.'],
-  ['forgets the columns', watcher, replace('  columns: [Dawn, Noon, Dusk]\n', ''), 'sheet.columns: is missing.', 'Name the columns, or choose another form than "marks".'],
-  ['names columns of sentences', maker, replace('  drawn: text', '  drawn: text\n  columns: [Wood, String]'), 'sheet.columns: is given, and "text" has none.', 'Remove it, or make it "drawn: table".'],
-  ['forgets a cell', watcher, replace('[came, missed, came]', '[came, missed]'), 'sheet.rows[0].cells: has 2 entries, and there are 3 columns.', 'Write one for each.'],
-  ['writes a mark in other words', watcher, replace('[came, missed, came]', '[came, late, came]'), 'sheet.rows[0].cells[1]: is "late", which is not known.', 'Use one of: came, missed.'],
-  ['leaves a line empty', maker, replace('      struck: Made of lead\n', ''), 'sheet.rows[2].cells: has 0 entries, exactly 1.', 'Write one, or what was struck out.'],
-  ['draws two lines', maker, replace(/ {4}- label: Cross\n.*\n/, ''), 'sheet.rows: has 2 entries, at least 3.', 'Add 1 more entry.'],
 ]
 
 export const pages: Record<string, Mistake[]> = {
@@ -173,5 +154,4 @@ export const pages: Record<string, Mistake[]> = {
   'what is said of divisions': said,
   'the pages of the company': company,
   'products, apps and what is drawn of them': products,
-  'the sheet of a position': sheets,
 }

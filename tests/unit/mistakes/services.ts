@@ -9,7 +9,7 @@ const program = 'content/pages/harbor/evening-school.md'
 /** Mistakes in a family whose figure is a thread, and in tables of marks. */
 // biome-ignore format: a mistake a line reads as a table
 export const services: Mistake[] = [
-  ['leaves out the events', service, drop('inFamily'), 'inFamily.events: is missing, and the figure of content/pages/workshop/repairs/index.md draws what leads to each page.', 'Add it: one to three of the events that are listed there.'],
+  ['leaves out the events', service, drop('inFamily'), 'inFamily.events: is missing, and the figure of content/pages/workshop/repairs/index.md draws it of every member.', 'Add it, as the other members have it.'],
   ['names no event', service, replace(/^ {2}events:\n(?: {4}- .*\n)+/m, '  events: []\n'), 'inFamily.events: has no entries, at least 1.', 'Add 1 more entry.'],
   ['names four events', service, replace('    - A bent stick\n', '    - A bent stick\n    - A torn sail\n'), 'inFamily.events: has 4 entries, at most 3.', 'Remove 1 entry.'],
   ['writes an event of 60 letters', family, replace('A lost tail', 'A tail that was lost over the harbor on a very windy evening'), 'figure.situations[0].events[1].name: has 60 characters, at most 40.', 'Shorten it.'],
@@ -21,7 +21,7 @@ export const services: Mistake[] = [
   ['lists an event that leads nowhere', family, replace('        - name: A bent stick\n', '        - name: A rainy week\n        - name: A bent stick\n'), 'figure.situations[1].events[0].name: is "A rainy week", which leads to no page.', 'Name it in "inFamily.events" of a page below this one, or remove it.'],
   ['lists an event twice', family, replace('        - name: A bent stick\n', '        - name: A bent stick\n        - name: A torn sail\n'), 'figure.situations[1].events[1].name: is "A torn sail", which stands above already.', 'Keep one of the two.'],
   ['has a situation without events', family, replace(/ {6}events:\n {8}- name: A bent stick\n(?: {8}.*\n)+/, ''), 'figure.situations[1].events: is missing.', 'Add it; it is a list.'],
-  ['names events where no thread is drawn', program, add('inFamily:', '  events: [A fall]'), 'inFamily.events: are drawn nowhere: the figure of /harbor draws no thread.', 'Remove them, or let that figure draw "thread".'],
+  ['names events where no thread is drawn', program, add('inFamily:', '  events: [A fall]'), 'inFamily.events: is drawn nowhere: the page above has no figure that draws "thread".', 'Remove it.'],
   ['says what others do and not who', service, replace('      who: The joiner\n', ''), 'steps[1].others.who: is missing.', 'Add it; it is a text.'],
   ['begins a sentence after a name', service, replace('text: cuts the splint', 'text: Cuts the splint'), 'steps[1].others.text: is "Cuts the splint and burns his mark into it.", and must go on after the name, with a verb in lower case.', 'Change the value.'],
   ['writes capabilities, as of an old page', service, add('capabilities: []'), 'capabilities: is a field that nothing reads.', 'Check its spelling against docs/fields.md, or remove it.'],
@@ -69,7 +69,6 @@ export const programs: Mistake[] = [
 
 const wagers = 'content/pages/workshop/wagers/index.md'
 const instrument = 'content/pages/workshop/wagers/marbles.md'
-const _change = 'Change the value.'
 
 /** Mistakes in the contracts that instruments draw. */
 // biome-ignore format: a mistake a line reads as a table

@@ -9,7 +9,7 @@ import { draws, frame } from './frame.ts'
 /** A document that is filled in for a small case, made up: its parts in order, with what somebody wrote on them. */
 
 /** Words that may carry the marks of src/lib/marked.ts. */
-const marked = (min: number, max: number) =>
+export const marked = (min: number, max: number) =>
   line(min, max).check(({ value, issues }) => {
     const message = marksProblem(value)
     if (message) issues.push({ code: 'custom', input: value, message })
@@ -33,7 +33,7 @@ const form = group({
   draws: draws('form', 'A form that somebody has filled in.'),
   fields: list(2, 6, {
     label: line(2, 40).describe('What is to be filled in.'),
-    value: marked(2, 110).describe(`What somebody has filled in. ${marks}`),
+    value: marked(2, 130).describe(`What somebody has filled in. ${marks}`),
   }).describe('Its fields.'),
   note,
 })
@@ -55,7 +55,7 @@ const text = group({
 const broadCards = 3
 
 const cards = group({
-  draws: draws('cards', 'Sheets side by side, to be compared, or the stations that a case comes to.'),
+  draws: draws('cards', 'Sheets side by side, to be compared, or numbered in the order that a case comes to them.'),
   inOrder: flag.describe('True where one follows the other.'),
   cards: list(2, 6, {
     title: marked(2, 40).describe('What it is called; ==circled== where the case is stuck.'),
