@@ -45,6 +45,15 @@ export function LinePlot({ places, alike = false, children }: LinePlotProps) {
 
 export const levelLooks = ['level', 'level-too']
 
+/** Lines that bring their own measure, in the looks of all lines and stretched to their room. */
+export function StretchedLines({ width, height, children }: { width: number; height: number; children: ReactNode }) {
+  return (
+    <svg className="plot line-plot" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+      {children}
+    </svg>
+  )
+}
+
 /** A look in a few pixels, for a key. */
 const sample = (drawn: ReactElement) => (
   <svg className="plot line-plot sample" aria-hidden="true">
