@@ -1,3 +1,4 @@
+import { Arrow } from '../ui/Arrow.tsx'
 import { Headed } from '../ui/Headed.tsx'
 import { LinkedNames } from '../ui/LinkedNames.tsx'
 import { type ArticleLine, ArticleList } from './ArticleList.tsx'
@@ -35,10 +36,11 @@ export function PageRows({ heading, id, text, rows }: PageRowsProps) {
         {rows.map(({ title, href, summary, text: said, members = [], upcoming = [], articles = [] }) => (
           <li key={href}>
             <div>
-              <h3 className="display text-h4">
+              <h3 className="group display text-h3">
                 <a href={href} className="named">
                   {title}
                 </a>
+                <Arrow />
               </h3>
               {summary && <p className="text-sm text-ink-2">{summary}</p>}
             </div>

@@ -16,10 +16,16 @@ function isOpen(timeZone: string, now: Date) {
   return !day.startsWith('S') && hour >= 9 && hour < 18
 }
 
+/** The times are fetched once somebody comes near. */
+async function comeNear(page: Page) {
+  await page.locator(strip).scrollIntoViewIfNeeded()
+  await page.locator(`${strip} [data-awake]`).first().waitFor({ state: 'attached' })
+}
+
 async function openAt(page: Page, now: Date) {
   await page.clock.install({ time: now })
   await page.goto('/')
-  await page.locator(`${strip} [data-awake]`).first().waitFor({ state: 'attached' })
+  await comeNear(page)
 }
 
 async function expectTimes(page: Page, now: Date) {
@@ -77,7 +83,8 @@ test('filling in the times shifts nothing', async ({ page }) => {
   })
   const before = await placesAround(page)
   release()
-  await page.locator(`${strip} [data-awake]`).first().waitFor({ state: 'attached' })
+  await comeNear(page)
+  await page.evaluate(() => scrollTo(0, 0))
   expect(await placesAround(page)).toEqual(before)
 })
 

@@ -44,7 +44,7 @@ export function Screen({ figure: { program, tabs } }: { figure: FigureOf<'screen
  * What can be opened, what is worked on, what comes of it. It is hidden from whoever listens: the words beside it say the
  * same. No first screen reaches down to it, so its styles come late.
  */
-function Window({ program, icon, screen: { shows, list, main, side } }: Tab & { program: string }) {
+export function Window({ program, icon, screen: { shows, list, main, side } }: Tab & { program: string }) {
   return (
     <div className={list ? 'screen listed' : 'screen'} aria-hidden="true" data-late="">
       <div className="bar">
