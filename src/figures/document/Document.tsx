@@ -37,7 +37,7 @@ const hands: Record<DocumentPart['hand'], { name: string; look: MarkLook }> = {
   both: { name: 'Written together', look: 'half' },
 }
 
-function Parts({ parts }: { parts: readonly DocumentPart[] }) {
+export function Parts({ parts }: { parts: readonly DocumentPart[] }) {
   return (
     <div className="in-pairs">
       {pairsOf(parts).map(({ part: { title, answers, hand, excerpt }, place }) => (
@@ -50,7 +50,7 @@ function Parts({ parts }: { parts: readonly DocumentPart[] }) {
             </p>
           </hgroup>
           <ExcerptForm title={title} excerpt={excerpt} />
-          {excerpt.note && <p className="by-hand">{excerpt.note}</p>}
+          {excerpt.note && <p className="mt-3 text-accent">{excerpt.note}</p>}
         </section>
       ))}
     </div>

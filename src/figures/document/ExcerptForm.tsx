@@ -32,7 +32,7 @@ export function ExcerptForm({ title, excerpt }: ExcerptFormProps) {
       return <Lines lines={excerpt.lines} code={excerpt.code} />
     case 'text':
       return (
-        <p className="large-text">
+        <p className="large-text text-h4">
           <Written>{excerpt.text}</Written>
         </p>
       )

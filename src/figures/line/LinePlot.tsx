@@ -1,16 +1,8 @@
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import type { LinePlaces } from './places.ts'
 
-interface LinePlotProps {
-  places: LinePlaces
-  /** Of one kind all, and none before the others. */
-  alike?: boolean
-  /** What else stands in it. */
-  children?: ReactNode
-}
-
 /** Lines over time, and the numbers on the first. It fills whatever it stands in. */
-export function LinePlot({ places, alike = false, children }: LinePlotProps) {
+export function LinePlot({ places }: { places: LinePlaces }) {
   const { lines, levels, shaded, area, zones, marks } = places
   return (
     <svg className="plot line-plot" aria-hidden="true">
@@ -24,7 +16,7 @@ export function LinePlot({ places, alike = false, children }: LinePlotProps) {
           <path key={level} className={levelLooks[i]} d={level} />
         ))}
         {lines.toReversed().map((line, i) => (
-          <path key={line} className={i === lines.length - 1 && !alike ? 'moves' : 'moves-too'} d={line} />
+          <path key={line} className={i === lines.length - 1 ? 'moves' : 'moves-too'} d={line} />
         ))}
       </svg>
       {marks.map(({ x, y }) => (
@@ -38,7 +30,6 @@ export function LinePlot({ places, alike = false, children }: LinePlotProps) {
           </text>
         </g>
       ))}
-      {children}
     </svg>
   )
 }

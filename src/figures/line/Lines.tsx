@@ -1,7 +1,7 @@
 import type { FigureOf } from '../../model/schema/figures/figure.ts'
 import type { KeyEntry } from '../Figure.tsx'
-import { box, LinePlot, stroke } from './LinePlot.tsx'
-import { type LossPlaces, lossPlaces } from './places.ts'
+import { box, stroke } from './LinePlot.tsx'
+import { LossPlot, percent } from './Losses.tsx'
 import { type Bar, type Ladder, ladderFor, spanBars, spanLooks } from './spans.ts'
 
 type Data = FigureOf<'lines'>
@@ -26,14 +26,14 @@ export function Lines({ figure: { members } }: { figure: Data }) {
             </h3>
             <div className="lasts">
               <SpanPlot bars={spanBars(span, ladder)} rulings={ladder.rulings} />
-              <p>
+              <p className="mt-1.5">
                 <span className="sr-only">Money stays in: </span>
                 {lasts}
               </p>
             </div>
-            <div className="fails">
-              <LossPlot places={lossPlaces(loss)} />
-              <p>
+            <div>
+              <LossPlot loss={loss} />
+              <p className="mt-1.5">
                 <span className="sr-only">How it loses: {loss.turn.text}. </span>
                 {fails}
               </p>
@@ -67,28 +67,6 @@ function TimeScale({ rulings }: Pick<Ladder, 'rulings'>) {
   )
 }
 
-/** How money goes. For the eye alone: the words below it say how it fails. */
-function LossPlot({ places }: { places: LossPlaces }) {
-  const { turn, ends } = places
-  return (
-    <>
-      <svg className="plot turn" aria-hidden="true">
-        <text x={`${turn.x}%`} y="1em" textAnchor={turn.anchor}>
-          {turn.text}
-        </text>
-      </svg>
-      <LinePlot places={places} alike>
-        <line className="drop" x1={`${turn.x}%`} x2={`${turn.x}%`} y2={`${turn.y}%`} />
-        {ends.map(({ x, y }) => (
-          <svg key={x} x={`${x}%`} y={`${y}%`} aria-hidden="true">
-            <path className="gone" d="M-4-4l8 8m0-8l-8 8" />
-          </svg>
-        ))}
-      </LinePlot>
-    </>
-  )
-}
-
 /** How long something lasts, on a scale of time. Its places are percentages, so it fits any width. */
 function SpanPlot({ bars, rulings = [] }: { bars: readonly Bar[]; rulings?: Ladder['rulings'] }) {
   return (
@@ -114,11 +92,6 @@ function SpanPlot({ bars, rulings = [] }: { bars: readonly Bar[]; rulings?: Ladd
       )}
     </svg>
   )
-}
-
-/** A place from 0 to 1 as an attribute of SVG takes it. */
-function percent(part: number): string {
-  return `${Math.round(part * 1000) / 10}%`
 }
 
 const spanMeanings: Record<Bar['look'], { name: string; bars: readonly Bar[] }> = {

@@ -3,6 +3,7 @@ import type { Page } from '../page.ts'
 import type { Placeholders } from '../placeholders.ts'
 import type { Problem } from '../problems.ts'
 import type { SearchFile } from '../schema/facts.ts'
+import { exhibitProblems } from './exhibits.ts'
 import { divisionProblems, familyProblems } from './families.ts'
 import { linkProblems } from './links.ts'
 import { synonymProblems, twins } from './names.ts'
@@ -37,6 +38,7 @@ export function contentProblems(
     problems: [
       ...checkContent(ordered),
       ...divisionProblems(content),
+      ...exhibitProblems(content),
       ...peopleProblems(content.pages, content.company),
       ...linkProblems(content, values),
       ...synonymProblems(content),

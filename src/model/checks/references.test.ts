@@ -44,6 +44,8 @@ describe('the home page', () => {
       file: 'content/pages/index.md',
       actions: [{ page: '/a' }],
       services: { cards: [{ page: '/a' }] },
+      audiences: [{ page: '/a' }],
+      proof: { exhibits: [{ page: '/a' }] },
       strands: [{ page: '/d' }],
       ...changes,
     })
@@ -55,6 +57,8 @@ describe('the home page', () => {
   test.each([
     ['a button', { actions: [{ page: '/a' }, { page: '/gone' }] }, 'actions[1].page'],
     ['a card', { services: { cards: [{ page: '/gone' }] } }, 'services.cards[0].page'],
+    ['an audience', { audiences: [{ page: '/gone' }] }, 'audiences[0].page'],
+    ['an exhibit', { proof: { exhibits: [{ page: '/gone' }] } }, 'proof.exhibits[0].page'],
     ['a strand', { strands: [{ page: '/d' }, { page: '/gone' }] }, 'strands[1].page'],
   ])('%s that does not exist', (_case, changes, field) => {
     expect(problemsOf(changes)).toEqual([`content/pages/index.md ${field}: ${gone('/gone')}`])
@@ -77,13 +81,6 @@ describe('a section that a shelf says when to open', () => {
       'content/pages/s.md choosing[0].page: leads to /a, which is not below this page. Choose another page.',
     ])
   })
-})
-
-test('an article whose day has not come', () => {
-  const scheduled = [{ address: '/insights/later', date: '2031-02-03' }]
-  expect(problems([page('/a', { related: ['/insights/later'] })], { scheduled })).toEqual([
-    'content/pages/a.md related[0]: leads to /insights/later, which is left out until 2031-02-03. Choose another page, or wait until that one is published.',
-  ])
 })
 
 test('a draft', () => {

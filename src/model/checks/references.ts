@@ -53,9 +53,11 @@ export function referenceProblems({ menu, footer, pages, unread, ...left }: Link
 
 const noReference = new Set(['body', 'markdown', 'file', 'address'])
 
-/** Every page that is named in data: in a list of related pages, or by "page". */
+/** Every page that is named in data: in a list of related pages, by "page", or as the one whose figure is shown. */
 const referencesIn = (data: unknown) =>
-  textsAt(data, noReference).filter(({ path }) => path[0] === 'related' || path.at(-1) === 'page')
+  textsAt(data, noReference).filter(
+    ({ path }) => path[0] === 'related' || ['page', 'figureOf'].includes(String(path.at(-1))),
+  )
 
 /** A list of pages or of sources names none twice. */
 function checkLists(tell: Tell, page: Page): void {
@@ -95,5 +97,7 @@ function whyUnfit(page: Page, [list, inside]: readonly PropertyKey[], target: Pa
     return `leads to ${address}, which is no division.`
   if (page.kind === 'shelf' && list === 'choosing' && parentAddress(address) !== page.address)
     return `leads to ${address}, which is not below this page.`
+  if (list === 'figureOf' && !(target.kind === 'family' && target.figure))
+    return `leads to ${address}, which is no family with a figure.`
   return undefined
 }

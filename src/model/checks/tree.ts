@@ -69,7 +69,7 @@ function checkParent({ drafts }: Linked, parent: string, [first, ...others]: rea
 
 /** Which pages show a text below their front matter, and so need one. */
 function checkText(page: Page, tell: Tell): void {
-  const isShown = page.kind !== 'careers' && !isInPreparation(page)
+  const isShown = page.kind !== 'careers' && page.kind !== 'home' && !isInPreparation(page)
   if (isShown && page.body === '') tell(page.file, 'text', 'is missing.', 'Write it below the fields.')
   if (!isShown && page.body !== '')
     tell(

@@ -106,6 +106,8 @@ export function mainLinks({ page, children, articles, menu }: Neighborhood): str
       return [
         ...usual,
         ...page.actions.map((action) => action.page),
+        ...page.audiences.map((audience) => audience.page),
+        ...page.proof.exhibits.map((exhibit) => exhibit.page),
         ...page.services.cards.map((card) => card.page),
         ...page.strands.map((strand) => strand.page),
         ...addresses(articles('/insights')).slice(0, newestOnHome),

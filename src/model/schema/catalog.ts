@@ -45,6 +45,7 @@ export const division = group({
   art: z.enum(artStyles).describe("The generator that draws this division's pictures."),
   products: products.optional().describe('Its products on four cards, right below its head, where it has some.'),
   families: families.describe('All that it has, a row for each family, or for each page that belongs to none.'),
+  figureOf: address.optional().describe('The family whose figure stands below the rows.'),
   working: heading.default('How we work').describe('Above the principles.'),
   principles: list(3, 5, point).describe('How the division works, in three to five points.'),
   next: nextStep,

@@ -19,22 +19,45 @@ const serviceCard = group({
 })
 
 const strand = group({
-  page: address.describe('The division.'),
-  word: phrase(2, 12).describe('What it brings, in one word beside its strands.'),
-  does: phrase(4, 60).describe('What it does, in a few words, for those who hear the word alone.'),
+  page: address.describe('The division; its name stands beside its strands.'),
+  does: phrase(4, 60).describe('What it does, in a few words, shown below its name once that is pointed at.'),
+})
+
+const audience = group({
+  who: phrase(2, 24).describe('Who it is for, such as "Freelancers".'),
+  page: address.describe('Where they belong.'),
+})
+
+const exhibit = group({
+  page: address.describe('The page whose figure it is: a document, a screen, or the lines of a family.'),
+  what: phrase(4, 40).describe('What it is, behind the label of the figure: "Drawn example: a rulebook".'),
+  finding: line(10, 80).optional().describe('What it shows, in a sentence. Left out: the heading of the figure.'),
+  shows: list(1, 3, line(1, 40))
+    .optional()
+    .describe(
+      'Of a document the parts that are shown, by their titles, and of a screen the tab, by its value. The first of them is what phones show.',
+    ),
 })
 
 export const home = group({
   kind: kind('home'),
   ...common,
   heading: line(2, 70).describe('The headline.'),
+  audiences: list(2, 4, audience).describe('Whom the company is for: a line of links below the hero.'),
   actions: list(2, 2, action).describe('The two buttons of the hero: the first is the main one.'),
   services: group({
     heading: heading.describe('What the cards are.'),
     intro: line(10, 120).describe('One sentence beside the heading.'),
     cards: list(5, 5, serviceCard).describe('The five cards, in a row where there is room.'),
   }).describe('The cards of the divisions.'),
-  strands: list(2, 6, strand).describe('The divisions, in the order of the figure.'),
+  strands: list(2, 6, strand).describe(
+    'The divisions, in the order of the figure. One strand of the first is always lit.',
+  ),
+  proof: group({
+    heading: heading.describe('What the exhibits are.'),
+    text: line(10, 120).describe('One sentence beside it.'),
+    exhibits: list(1, 3, exhibit).describe('Figures of other pages, as those pages have them now.'),
+  }).describe('What the work looks like: figures of pages, below the hero.'),
   insights: group({ heading: heading.describe('What the slides are.') }).describe(
     'The carousel of the four newest articles.',
   ),

@@ -63,6 +63,7 @@ const figures: Mistake[] = [
 
 const home = 'content/pages/index.md'
 const about = 'content/pages/about.md'
+const workshop = 'content/pages/workshop/index.md'
 
 const contact = 'content/pages/contact.md'
 
@@ -78,9 +79,12 @@ const front: Mistake[] = [
 const said: Mistake[] = [
   ['says what a page does that is no division', about, replace('- page: /workshop', '- page: /careers'), 'divisions.duties[0].page: leads to /careers, which is no division.', 'Choose another page.'],
   ['says twice what a division does', about, replace('  duties:\n', '  duties:\n    - page: /workshop\n      does: It mends on calm days.\n'), 'divisions.duties[1].page: is /workshop, as in entry 1 of this list.', 'Name another one, or remove it.'],
-  ['gives a division two strands', home, replace('  - page: /harbor\n    word', '  - page: /workshop\n    word'), 'strands[1].page: is /workshop, as in entry 1 of this list.', 'Name another one, or remove it.'],
-  ['gives a strand to a page that is no division', home, replace('  - page: /harbor\n    word', '  - page: /about\n    word'), 'strands[1].page: leads to /about, which is no division.', 'Choose another page.'],
-  ['writes a word of 13 letters', home, replace('word: Paper', 'word: Paper and wood'), 'strands[0].word: has 14 characters, at most 12.', 'Shorten it.'],
+  ['gives a division two strands', home, replace('  - page: /harbor\n    does', '  - page: /workshop\n    does'), 'strands[1].page: is /workshop, as in entry 1 of this list.', 'Name another one, or remove it.'],
+  ['gives a strand to a page that is no division', home, replace('  - page: /harbor\n    does', '  - page: /about\n    does'), 'strands[1].page: leads to /about, which is no division.', 'Choose another page.'],
+  ['shows a figure that a page no longer has', home, replace('page: /workshop/boats/paper-boat', 'page: /workshop/kit'), 'proof.exhibits[2].page: is /workshop/kit, and content/pages/workshop/kit.md draws no document, screen or lines of members.', 'Give that page such a figure again, or name another page.'],
+  ['shows a part that a document no longer has', home, replace('shows: [List, Verdict]', 'shows: [List, Vote]'), 'proof.exhibits[0].shows[1]: is "Vote", which the figure of content/pages/workshop/sheets/ropes.md does not have.', 'Use one of: List, Table of knots, Verdict.'],
+  ['chooses among the members of a family', home, replace('what: how money blows away', 'what: how money blows away\n      shows: [Calm]'), 'proof.exhibits[1].shows[0]: is "Calm", which the figure of content/pages/workshop/winds/index.md does not have.', 'Remove "shows": its members are all shown.'],
+  ['shows the figure of a page that is no family', workshop, replace('figureOf: /workshop/soundings', 'figureOf: /workshop/kit'), 'figureOf: leads to /workshop/kit, which is no family with a figure.', 'Choose another page.'],
 ]
 
 const second = `team:
