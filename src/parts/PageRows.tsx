@@ -1,5 +1,5 @@
-import { Arrow } from '../ui/Arrow.tsx'
 import { Headed } from '../ui/Headed.tsx'
+import { Arrow } from '../ui/Icon.tsx'
 import { LinkedNames } from '../ui/LinkedNames.tsx'
 import { type ArticleLine, ArticleList } from './ArticleList.tsx'
 
