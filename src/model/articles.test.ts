@@ -69,7 +69,6 @@ describe('a good article', () => {
 })
 
 describe('bad input is refused with the file, the field, what is wrong and how to mend it', () => {
-  const _drawn = (changes: object) => sample({ figure: { ...figure, ...changes } })
   const sourced = (changes: object) => sample({ sources: [{ by: 'An office', title: 'A book', ...changes }] })
   test.each([
     ['a date with a time', sample({ date: '2026-09-30T12:00:00Z' }), 'date', /a date such as/, /Change/],

@@ -21,7 +21,7 @@ export function placeholders(company: Company): Placeholders {
     ['pressEmail', emails.press],
     ['careersEmail', emails.careers],
     ['complaintsEmail', emails.complaints ?? emails.support],
-    ['emails', new Intl.ListFormat('en-GB').format(new Set(mailboxes))],
+    ['emails', new Intl.ListFormat('en-GB').format(new Set(mailboxes.filter((email) => email !== undefined)))],
     ['party', first ? `${first.name} (${first.register}, ${first.number})` : name],
     ['messageDays', String(keepMessages)],
     // In British English, for its list has no comma before "and".

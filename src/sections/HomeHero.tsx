@@ -45,7 +45,7 @@ export function HomeHero({ heading, description, actions: [first, second], stran
           <p className="shrink-0 text-sm text-ink-2">For</p>
           <ul>
             {audiences.map(({ who, page }) => (
-              <li key={who} className="display text-h4">
+              <li key={who} className="display text-base lg:text-h4">
                 <a href={page} className="named">
                   {who}
                 </a>
@@ -66,7 +66,7 @@ function Flows({ strands }: Pick<HomeHeroProps, 'strands'>) {
       {strands.map(({ name, does, href }, i) => (
         <li key={href}>
           <a href={href}>
-            <span className="display named text-h4">{name}</span>
+            <span className="display named text-base lg:text-h4">{name}</span>
             <small className="text-xs text-ink-2">
               <span className="sr-only">: </span>
               {does}

@@ -24,7 +24,7 @@ export const sectionIds: Record<Page['kind'] | 'in-preparation' | 'closed-positi
   category: ['covers', 'articles', 'questions', 'related', 'next'],
   article: ['sources', 'related', 'next'],
   'closed-position': ['open', 'next'],
-  position: ['work', 'requirements', 'others', 'next'],
+  position: ['work', 'requirements', 'next'],
 }
 
 interface Site {
