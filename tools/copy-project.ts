@@ -11,6 +11,7 @@ export const buildParts = [
   'src',
   'astro.config.ts',
   'package.json',
+  'package-lock.json',
   'tsconfig.json',
 ]
 

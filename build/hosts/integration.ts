@@ -1,15 +1,4 @@
-import { createHash } from 'node:crypto'
-import {
-  existsSync,
-  globSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { globSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -20,6 +9,7 @@ import { type AddressBook, bookFile, hostsFolder } from '../../deploy/address-bo
 import { cloudflareFiles } from '../../deploy/cloudflare/files.ts'
 import { nginxFiles } from '../../deploy/nginx/files.ts'
 import { wantsService } from '../../service/node/environment.ts'
+import { kept } from '../../src/lib/kept.ts'
 import { type Redirect, redirectsFile } from '../../src/site/redirects.ts'
 import { hashesIn } from '../trim-pages/trim-page.ts'
 
@@ -105,7 +95,7 @@ export async function bundleService(dist: string): Promise<void> {
   await bundle.close()
 }
 
-/** Pressed as small as it gets, once for the same contents: brotli at its best takes longer than all else in a build. */
+/** Pressed as small as it gets: brotli at its best takes longer than all else in a build. */
 const codings = [
   { ending: 'br', press: promisify(brotliCompress) },
   { ending: 'gz', press: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }) },
@@ -118,26 +108,15 @@ const pressable = '**/*.{html,css,js,json,svg,txt,xml,webmanifest}'
 const fewest = 1_000
 
 /** Puts a `.br` and a `.gz` beside each file of a build that gains by it, for hosts that send such files as they are. */
-export async function compress(dist: string, cache: string): Promise<void> {
-  mkdirSync(cache, { recursive: true })
+export async function compress(dist: string): Promise<void> {
   const files = globSync(pressable, { cwd: dist, exclude: ['_hosts/**'] }).map((name) => join(dist, name))
   await Promise.all(
     files.flatMap((file) => {
       const bytes = readFileSync(file)
       if (bytes.length < fewest) return []
-      const key = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
       return codings.map(async ({ ending, press }) => {
-        const kept = join(cache, `${key}.${ending}`)
-        if (!existsSync(kept)) keep(kept, await press(bytes))
-        writeFileSync(`${file}.${ending}`, readFileSync(kept))
+        writeFileSync(`${file}.${ending}`, await kept('pressed', [ending, bytes], () => press(bytes)))
       })
     }),
   )
-}
-
-/** Moved into place whole: another build may look for it at the same time. */
-function keep(path: string, bytes: Buffer): void {
-  const part = `${path}-${process.pid}`
-  writeFileSync(part, bytes)
-  renameSync(part, path)
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { HTMLElement, type Node, NodeType, parse } from 'node-html-parser'
+import { codeVersion, kept } from '../../src/lib/kept.ts'
 
 const marks: Record<string, string> = { STRONG: '**', B: '**', EM: '*', I: '*', CODE: '`', DEL: '~~' }
 
@@ -167,14 +168,19 @@ const some = (text: string) => (text ? [text] : [])
  * page itself, so that no template has to be told twice what it says.
  */
 export function markdownTwins(): AstroIntegration {
+  let code = ''
   return {
     name: 'markdown-twins',
     hooks: {
-      'astro:build:done': ({ dir }) => {
+      'astro:build:start': () => {
+        code = codeVersion()
+      },
+      'astro:build:done': async ({ dir }) => {
         const dist = fileURLToPath(dir)
         for (const file of globSync('**/*.html', { cwd: dist, exclude: ['_hosts/**'] })) {
-          const twin = twinOf(readFileSync(join(dist, file), 'utf8'))
-          if (twin) writeFileSync(join(dist, file.replace(/\.html$/, '.md')), twin)
+          const html = readFileSync(join(dist, file), 'utf8')
+          const twin = await kept('twins', [code, html], () => twinOf(html) ?? '')
+          if (twin.length > 0) writeFileSync(join(dist, file.replace(/\.html$/, '.md')), twin)
         }
       },
     },

@@ -2,6 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
+import { codeVersion, kept } from '../../src/lib/kept.ts'
 import { isOurs } from '../inline-scripts.ts'
 import { islandClasses } from './styles.ts'
 import { pageTrimmer } from './trim-page.ts'
@@ -12,18 +13,24 @@ import { pageTrimmer } from './trim-page.ts'
  */
 export function trimPages(): AstroIntegration {
   const islands = islandClasses()
+  let code = ''
   return {
     name: 'trim-pages',
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
         updateConfig({ vite: { plugins: [islands.plugin] } })
       },
-      'astro:build:done': ({ dir }) => {
+      'astro:build:start': () => {
+        code = codeVersion()
+      },
+      'astro:build:done': async ({ dir }) => {
         const dist = fileURLToPath(dir)
         const trim = pageTrimmer(islands.classesOf, isOurs)
         for (const file of globSync('**/*.html', { cwd: dist })) {
           const path = join(dist, file)
-          writeFileSync(path, trim(file, readFileSync(path, 'utf8')))
+          const html = readFileSync(path, 'utf8')
+          // What islands may show, and which scripts are ours, the code says.
+          writeFileSync(path, await kept('pages', [code, html], () => trim(file, html)))
         }
       },
     },

@@ -36,6 +36,12 @@ describe('prune styles', () => {
       String.raw`@layer utilities{.md\:mt-2\.5:hover{x:1}}`,
     ],
     ['needs every class of a selector', '@layer components{.a .b{x:1}}', ['a'], ''],
+    [
+      'drops what is nested in a rule and needs a class more',
+      '@layer components{.a{x:1;&.b{x:2}& .c,& p{x:3}@media print{& .b{x:4}}}.b{&.c{x:5}}}',
+      ['a', 'c'],
+      '@layer components{.a{x:1;& .c,& p{x:3}}}',
+    ],
     ['needs one selector of several', '@layer components{.a,.b{x:1}}', ['b'], '@layer components{.a,.b{x:1}}'],
     [
       'does not ask for classes inside parentheses',
@@ -67,6 +73,18 @@ describe('prune styles', () => {
       String.raw`@layer utilities{:is(.md\:\*\:mt-2>*):first-child{x:1}}`,
       [],
       '',
+    ],
+    [
+      'drops what is nested and needs a class that is not there',
+      '@layer components{.a{x:1;&.b{x:2}& .a{x:3;y:1}@media (width>=48rem){& .b{x:4}}}}',
+      ['a'],
+      '@layer components{.a{x:1;& .a{x:3;y:1}}}',
+    ],
+    [
+      'writes typefaces without the sums in their names',
+      '@font-face{font-family:"Old Kite-0123456789abcdef"}',
+      [],
+      '@font-face{font-family:"Old Kite"}',
     ],
     [
       'keeps rules about elements',

@@ -84,10 +84,14 @@ export function pruner(css: string): (has: HasClass) => string {
   return (has) => parts.map((write) => write(has)).join('')
 }
 
-/** Without the banner, and without the detours that Tailwind leaves for utilities we do not use: `var(--tw-ease,x)` is x. */
+/**
+ * Without the banner, the sums in the names of typefaces, and the detours that Tailwind leaves for utilities we do not
+ * use: `var(--tw-ease,x)` is x.
+ */
 function settled(css: string): string {
   return css
     .replace(/\/\*![\s\S]*?\*\//, '')
+    .replaceAll(/("?[A-Z][\w ]+)-[\da-f]{16}\b/g, '$1')
     .replaceAll(/var\((--tw-[\w-]+),((?:[^()]|\([^()]*\))*)\)/g, (written, name: string, otherwise: string) =>
       css.includes(`${name}:`) ? written : otherwise,
     )
@@ -96,22 +100,20 @@ function settled(css: string): string {
 type Write = (has: HasClass) => string
 
 function compile(node: ChildNode): Write {
-  if (node.type === 'rule') {
-    const needs = node.selectors.flatMap(opened).map(classesOf)
-    // Nested rules go with the one around them.
-    const text = node.toString()
-    return (has) => (needs.some((classes) => classes.every(has)) ? text : '')
-  }
-  if (node.type === 'atrule' && isContainer(node)) {
-    const children = node.nodes.map(compile)
-    const head = `@${node.name} ${node.params}`
-    return (has) => {
-      const inside = children.map((write) => write(has)).join('')
-      return inside && `${head}{${inside}}`
-    }
-  }
+  if (node.type === 'rule') return written(node.selector, node, node.selectors.flatMap(opened).map(classesOf))
+  if (node.type === 'atrule' && isContainer(node)) return written(`@${node.name} ${node.params}`, node, [[]])
   const text = `${node.toString()};`
   return () => text
+}
+
+/** What holds others, with those of them that can be used. */
+function written(head: string, { nodes }: { nodes: ChildNode[] }, needs: readonly (readonly string[])[]): Write {
+  const children = nodes.map(compile)
+  return (has) => {
+    if (!needs.some((classes) => classes.every(has))) return ''
+    const inside = children.map((write) => write(has)).join('')
+    return inside && `${head}{${inside.replace(/;$/, '')}}`
+  }
 }
 
 function isContainer(node: AtRule): node is AtRule & Container<ChildNode> & { nodes: ChildNode[] } {

@@ -115,9 +115,14 @@ function refuseStrangers(file: string, inline: readonly HTMLElement[], isKnown: 
 
 /** Tells whether the page, or an island on it, can ever show a class. What is marked as late has its styles in src/styles/late.css. */
 function classNames(root: HTMLElement, classesOf: ClassesOf): (name: string) => boolean {
-  const shown = root.querySelectorAll('[class]').filter((element) => !element.closest('[data-late]'))
-  // Read, and not as they are written: `[[data-open]>&]:block` has characters that are escaped there.
-  const own = new Set(shown.flatMap((element) => element.getAttribute('class')?.split(/\s+/) ?? []))
+  const own = new Set<string>()
+  const read = (element: HTMLElement) => {
+    if (element.hasAttribute('data-late')) return
+    // Read, and not as they are written: `[[data-open]>&]:block` has characters that are escaped there.
+    for (const name of element.getAttribute('class')?.split(/\s+/) ?? []) own.add(name)
+    for (const child of element.children) read(child)
+  }
+  read(root)
   const islands = root
     .querySelectorAll('astro-island')
     .map((island) => classesOf(island.getAttribute('component-url') ?? ''))

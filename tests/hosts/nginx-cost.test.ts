@@ -2,12 +2,12 @@ import { readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { longestPath } from '../../deploy/address-book.ts'
 import { requests } from '../../tools/fuzz/hosts.ts'
 import { answerTo } from '../../tools/fuzz/requests.ts'
-import { ensureProgram } from '../../tools/hosts/programs.ts'
 import { startNginx } from '../../tools/hosts/start.ts'
+import { describeNginx } from '../support/nginx.ts'
 import { hostAt, samples } from './rules/rule.ts'
 
 const get = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${more}Connection: close\r\n\r\n`
@@ -35,11 +35,7 @@ const known = [
   ),
 ]
 
-// The system tells what a process has cost only on Linux.
-const canTry = process.platform === 'linux' && ensureProgram('nginx', 'nginx', 'libnginx-mod-http-brotli-static')
-if (!canTry) process.stderr.write('NOT TRIED: what requests cost nginx, which is not there or not on Linux.\n')
-
-describe.skipIf(!canTry)('nginx', async () => {
+const costs = async () => {
   const log = join(tmpdir(), `cost-${process.pid}.log`)
   const nginx = await startNginx('dist', { workers: 1, log })
   afterAll(async () => {
@@ -75,4 +71,7 @@ describe.skipIf(!canTry)('nginx', async () => {
       `The worst costs ${Math.max(...againstPage.map(([times]) => times)).toFixed(1)} times a page.\n`,
     )
   })
-})
+}
+
+// The system tells what a process has cost only on Linux.
+describeNginx('what requests cost nginx', costs, process.platform === 'linux')

@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import sharp from 'sharp'
+import { kept } from '../../lib/kept.ts'
 import type { Page } from '../../model/page.ts'
 import type { Company } from '../../model/schema/facts.ts'
 import { drawnFrom } from '../../site/drawn-from.ts'
@@ -11,27 +9,13 @@ import { readColors } from '../../styles/colors.ts'
 import { type Card, cardSvg, type Typefaces } from './card.ts'
 import { readTypeface } from './typeface.ts'
 
-/** Between the packages, where a build service keeps it from one build to the next. */
-const cache = 'node_modules/.cache/pictures'
-
 /** Sixteen colors hold the edges of lines and letters smooth, and take half a byte each: 40 KB where 17 take 75. */
 const look = { palette: true, colours: 16, dither: 0, compressionLevel: 9, effort: 7 }
 
 /** An SVG as PNG. The same drawing is painted once, ever. */
 export async function paint(svg: string): Promise<Uint8Array<ArrayBuffer>> {
-  const key = createHash('sha256')
-    .update(JSON.stringify([svg, look, sharp.versions.sharp]))
-    .digest('hex')
-    .slice(0, 20)
-  const file = join(cache, `${key}.png`)
-  if (existsSync(file)) return new Uint8Array(readFileSync(file))
-  const png = await sharp(Buffer.from(svg)).png(look).toBuffer()
-  // Moved into place whole: builds side by side share the cache.
-  mkdirSync(cache, { recursive: true })
-  const part = `${file}.${process.pid}`
-  writeFileSync(part, png)
-  renameSync(part, file)
-  return new Uint8Array(png)
+  const made = JSON.stringify([look, sharp.versions.sharp])
+  return new Uint8Array(await kept('pictures', [svg, made], () => sharp(Buffer.from(svg)).png(look).toBuffer()))
 }
 
 const newsreader = '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2'

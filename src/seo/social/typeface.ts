@@ -5,8 +5,8 @@ import subsetFont from 'subset-font'
 
 /** A word or a line as it is drawn: the outlines of its letters, and how far it reaches. */
 interface SetText {
-  /** Path data, from the start of the base line. */
-  path: string
+  /** Path data, from the start of the base line. Drawn when it is asked for: most texts are only measured. */
+  readonly path: string
   width: number
 }
 
@@ -52,9 +52,14 @@ function set(font: harfbuzz.Font, text: string, scale: number): SetText {
     const place = places[i]
     const at = width + (place?.xOffset ?? 0)
     width += place?.xAdvance ?? 0
-    return scaled(font.glyphToPath(codepoint), at, scale)
+    return { codepoint, at }
   })
-  return { path: letters.join(''), width: width * scale }
+  return {
+    width: width * scale,
+    get path() {
+      return letters.map(({ codepoint, at }) => scaled(font.glyphToPath(codepoint), at, scale)).join('')
+    },
+  }
 }
 
 /** Path data of a letter, moved to its place and turned over: letters grow upwards, pictures downwards. */

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { globSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** Between the packages, where a build service keeps it from one build to the next. It may be deleted at any time. */
+export const keptIn = 'node_modules/.cache/made'
+
+type Bytes = string | Uint8Array
+
+const hash = (...parts: readonly Bytes[]) => parts.reduce((sum, part) => sum.update(part), createHash('sha256'))
+
+/**
+ * What a step of the build made of the same things before. Made now where it never was, or where what was kept is
+ * broken; where it cannot be kept, it is made again each time.
+ */
+export async function kept(
+  step: string,
+  from: readonly Bytes[],
+  make: () => Promise<Bytes> | Bytes,
+  folder = keptIn,
+): Promise<Buffer> {
+  const key = hash(...from.map((part) => hash(part).digest()))
+  const file = join(folder, step, key.digest('hex').slice(0, 40))
+  const found = read(file)
+  if (found) return found
+  const made = Buffer.from(await make())
+  try {
+    putInPlace(file, Buffer.concat([hash(made).digest(), made]))
+  } catch {
+    // A folder that cannot be written to costs the next build this work, and nothing else.
+  }
+  return made
+}
+
+const sumLength = 32
+
+/** What was kept, behind its checksum. */
+function read(file: string): Buffer | undefined {
+  try {
+    const bytes = readFileSync(file)
+    const made = bytes.subarray(sumLength)
+    return hash(made).digest().equals(bytes.subarray(0, sumLength)) ? made : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Moved into place whole: another build may look for it at the same time. */
+export function putInPlace(file: string, bytes: Uint8Array): void {
+  mkdirSync(dirname(file), { recursive: true })
+  const part = `${file}.${process.pid}`
+  writeFileSync(part, bytes)
+  renameSync(part, file)
+}
+
+/** What the code is, and its packages: a change in either makes anew whatever is made with it. */
+export function codeVersion(root = '.'): string {
+  const files = ['package-lock.json', 'package.json', 'astro.config.ts', '{build,deploy,src}/**/*']
+  const found = globSync(files, { cwd: root }).filter((name) => statSync(join(root, name)).isFile())
+  return hash(...found.sort().flatMap((name) => [`\n${name}\n`, hash(readFileSync(join(root, name))).digest()])).digest(
+    'hex',
+  )
+}
