@@ -1,5 +1,6 @@
 import { chromium, type Page } from '@playwright/test'
 import { chromiumFlags, ensureChromium } from './chromium.ts'
+import { isShort } from './short-forms.ts'
 import { timeTyping } from './time-typing.ts'
 import { withServer } from './with-server.ts'
 
@@ -9,7 +10,7 @@ import { withServer } from './with-server.ts'
  * measured in the same run, since machines differ. The search has 100 ms from a letter to the results that it changed.
  */
 
-const rounds = 9
+const rounds = isShort ? 1 : 9
 
 /** What is typed into the search: names, a slip, half words, a question, and more than anybody types. */
 const queries = [
@@ -112,7 +113,7 @@ await withServer(async (origin) => {
   await page.keyboard.press('/')
   await page.getByRole('combobox').fill('a')
   await page.getByRole('option').first().waitFor()
-  const search = await timeTyping(page, '.search-body', Array(3).fill(queries).flat())
+  const search = await timeTyping(page, '.search-body', isShort ? queries.slice(0, 1) : Array(3).fill(queries).flat())
 
   console.log('what                            ms to the next frame (median of 9, CPU at a quarter)')
   for (const [name, ms] of rows) console.log(`${name.padEnd(32)}${ms === 0 ? 'under 16' : ms}`)
@@ -127,5 +128,5 @@ await withServer(async (origin) => {
       `${name.padEnd(32)}${median(waits).toFixed(0)}, ${Math.max(...waits).toFixed(0)} (${waits.length} letters)`,
     )
   await browser.close()
-  if (rows.some(([, ms]) => ms > 50) || median(bestOfThree(search)) > 100) process.exitCode = 1
+  if (!isShort && (rows.some(([, ms]) => ms > 50) || median(bestOfThree(search)) > 100)) process.exitCode = 1
 })

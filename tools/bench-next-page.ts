@@ -1,16 +1,17 @@
-import { createServer, get } from 'node:http'
+import { createServer } from 'node:http'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { readContent } from '../src/model/read.ts'
 import { chromiumFlags, ensureChromium } from './chromium.ts'
+import { isShort } from './short-forms.ts'
 import { freePort, withServer } from './with-server.ts'
 
 /**
  * How soon the next page is on the screen after a click, on a line where each answer takes as long as on a slow phone:
  * npm run bench:next, after npm run build. With the page's speculation rules and, in turns, without them. RUNS=9 is how
- * often; the median counts.
+ * often; the median counts, and with --short one.
  */
 
-const runs = Number(process.env['RUNS'] ?? 9)
+const runs = isShort ? 1 : Number(process.env['RUNS'] ?? 9)
 const answerTime = 560
 /** As long as somebody rests on a link before pressing it. */
 const rest = 400
@@ -19,21 +20,24 @@ const rest = 400
 async function behindLongLine(origin: string, rules: boolean) {
   const port = await freePort()
   const server = createServer(({ url = '/' }, answer) => {
-    setTimeout(() => {
-      get(origin + url, { headers: { 'accept-encoding': 'identity' } }, (found) => {
-        const parts: Buffer[] = []
-        found.on('data', (part) => parts.push(part))
-        found.on('end', () => {
-          const { 'content-length': _length, ...headers } = found.headers
-          const body = Buffer.concat(parts)
-          answer.writeHead(found.statusCode ?? 500, headers)
-          answer.end(rules ? body : body.toString('latin1').replace('"speculationrules"', '"none"'), 'latin1')
-        })
-      })
+    const soon = setTimeout(async () => {
+      const found = await fetch(origin + url, { redirect: 'manual', headers: { 'accept-encoding': 'identity' } })
+      const { 'content-length': _length, ...headers } = Object.fromEntries(found.headers)
+      const body = Buffer.from(await found.arrayBuffer())
+      answer.writeHead(found.status, headers)
+      answer.end(rules ? body : body.toString('latin1').replace('"speculationrules"', '"none"'), 'latin1')
     }, answerTime)
+    // Whoever hangs up, as a browser that is closed does with what it makes ready, is answered no more.
+    answer.on('close', () => clearTimeout(soon))
   })
   await new Promise<void>((done) => server.listen(port, '127.0.0.1', done))
-  return { origin: `http://localhost:${port}`, stop: () => server.close() }
+  return {
+    origin: `http://localhost:${port}`,
+    stop: async () => {
+      server.closeAllConnections()
+      await new Promise((done) => server.close(done))
+    },
+  }
 }
 
 /** From the press to the first paint that a visitor sees: what is painted before nobody looks shows at once. */
@@ -78,8 +82,7 @@ await withServer(async (origin) => {
     console.log(`without speculation rules  ${(await medianTime(browser, without.origin + from, to)).toFixed(0)} ms`)
   } finally {
     await browser.close()
-    withRules.stop()
-    without.stop()
+    await Promise.all([withRules.stop(), without.stop()])
   }
 })
 

@@ -1,56 +1,117 @@
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { isScalar, parseDocument, visit } from 'yaml'
 import { readContent } from '../src/model/read.ts'
+import { isInPreparation } from '../src/model/status.ts'
 import { copyProject } from './copy-project.ts'
+import { isShort } from './short-forms.ts'
 
 /**
- * Builds synthetic sites of growing size and prints what a page costs at each. The first row carries what a build
- * costs at all, so look at the last column: the price of each page added must stay level.
+ * What a build costs as the site grows: the whole of it, pictures and compression too, with nothing kept from a build
+ * before (cold) and with everything (warm). Look at the last column, the price of each page added, which must stay
+ * level. In processor time, which a busy machine changes least. npm run bench:scale -- 100 1000 for other sizes.
  */
 
-const sizes = [100, 1_000, 5_000]
-/** Children of a page: a site grows deeper, since a menu or a family of thousands would serve nobody. */
-const fanOut = 10
+/** Members of a hub, and hubs: no page may be further than three links from the first. */
+const fanOut = 72
 
-const text = (n: number) => `---
-kind: offering
-status: in-preparation
-name: Page ${n}
-title: Synthetic page number ${n}
-description: Page ${n} of a synthetic site, made to measure what one more page costs the build and nothing else.
-summary: Synthetic page number ${n}
-order: ${(n % fanOut) + 100}
----
-`
+const { pages } = readContent('.', { today: new Date() })
+const asked = process.argv.slice(2).map(Number).filter(Boolean)
+const sizes = isShort ? [pages.length + 20] : asked.length > 0 ? asked : [200, 1_000, 5_000]
+/** But for those with a sentence that ends with a fact of the company's: it could not be another. */
+const offerings = pages.filter(
+  (page) => page.kind === 'offering' && !isInPreparation(page) && !/}}[^\w\s]*\s/.test(readFileSync(page.file, 'utf8')),
+)
 
-/** The address of page n: page 0 stands at the top of a tree in which every page has ten children. */
-function addressOf(n: number): string {
-  return n === 0 ? '/synthetic' : `${addressOf(Math.floor((n - 1) / fanOut))}/p${n}`
+const hubOf = (n: number) => `/about/hub-${n % fanOut}`
+/** The first are hubs, below which the others stand. */
+const addressOf = (n: number) => (n < fanOut ? hubOf(n) : `${hubOf(n)}/page-${n}`)
+const listOf = (found: readonly number[]) => found.map((n) => `\n- [Page ${n}](${addressOf(n)})`).join('')
+
+/** Every sentence ends with the number, about as long as the word was: no page may say what another says. */
+const numbered = (text: string, n: number) =>
+  text.replaceAll(/(?<=[ [])[\p{L}\p{N}@.'’-]+(?=(?:\]\([^)]*\))?[^\w\s]*(?:[.?!:;](?=\s|$)|$))/gmu, (word) =>
+    String(n).padStart(Math.min(word.length, 5), '0'),
+  )
+
+/** Fields that choose from a list, or must differ from each other within a page. */
+const asTheyAre = new Set(['inquiry', 'name', 'label'])
+
+/** One of the site's own offerings, figure and all, as page n. */
+function textOf(n: number, below: readonly number[]): string {
+  const own = readFileSync(offerings[n % offerings.length]?.file ?? '', 'utf8')
+  const [, fields = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(own) ?? []
+  const page = parseDocument(fields)
+  visit(page, {
+    Pair: (_, { key }) => (isScalar(key) && asTheyAre.has(String(key.value)) ? visit.SKIP : undefined),
+    Scalar: (key, node) => {
+      if (key !== 'key' && typeof node.value === 'string') node.value = numbered(node.value, n)
+    },
+  })
+  for (const field of ['aliases', 'inFamily', 'heading']) page.delete(field)
+  page.set('name', `Page ${n}`)
+  page.set('title', `Page ${n}: what one more page costs`)
+  page.set('order', 100 + n)
+  return `---\n${page.toString({ lineWidth: 0 })}---\n${numbered(body, n)}${listOf(below)}\n`
 }
 
 function makeSite(count: number): string {
   const root = copyProject()
-  for (let n = 0; n < count; n++) {
+  const all = Array.from({ length: count }, (_, n) => n)
+  for (const n of all) {
     const folder = join(root, 'content/pages', addressOf(n))
     mkdirSync(folder, { recursive: true })
-    writeFileSync(join(folder, 'index.md'), text(n))
+    const below = n < fanOut ? all.filter((other) => other !== n && other !== n + 1 && other % fanOut === n) : []
+    writeFileSync(join(folder, 'index.md'), textOf(n, [...below, (n + 1) % count]))
   }
+  appendFileSync(join(root, 'content/pages/about.md'), `\n${listOf(all.slice(0, fanOut))}\n`)
+  // Nothing kept from elsewhere.
+  if (!isShort) rmSync(join(root, 'node_modules/.cache'), { force: true })
   return root
 }
 
-const own = readContent('.', { today: new Date() }).pages.length
-let before = { pages: 0, ms: 0 }
-console.log('pages    build      ms per page    ms per page added')
-for (const size of sizes) {
-  const root = makeSite(Math.max(0, size - own))
+/** Said by each process of a build when it ends. */
+const mark = 'used '
+const tell = `process.on('exit',()=>console.log('${mark}'+JSON.stringify(process.resourceUsage())))`
+
+function build(root: string) {
   const start = performance.now()
-  execFileSync(resolve('node_modules/.bin/astro'), ['build', '--silent'], { cwd: root, stdio: 'inherit' })
-  const ms = performance.now() - start
+  const { status, stdout, stderr } = spawnSync(process.execPath, [resolve('tools/build.ts')], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, PLACEHOLDERS: 'allow', NODE_OPTIONS: `--import=data:text/javascript,${encodeURI(tell)}` },
+  })
+  if (status !== 0)
+    throw new Error(`The site of the bench was not built.\n${stdout.slice(0, 2_000)}${stderr.slice(0, 2_000)}`)
+  const used = stdout
+    .split('\n')
+    .filter((line) => line.startsWith(mark))
+    .map((line): NodeJS.ResourceUsage => JSON.parse(line.slice(mark.length)))
+  return {
+    seconds: (performance.now() - start) / 1_000,
+    processor: used.reduce((sum, { userCPUTime, systemCPUTime }) => sum + userCPUTime + systemCPUTime, 0) / 1e6,
+    megabytes: Math.max(...used.map(({ maxRSS }) => maxRSS)) / 1_024,
+  }
+}
+
+type Measured = ReturnType<typeof build> & { pages: number }
+const before: Record<string, Measured> = {}
+console.log('pages   build      clock   processor    memory   ms per page added')
+for (const size of sizes) {
+  const root = makeSite(Math.max(0, size - pages.length))
+  for (const name of isShort ? ['cold'] : ['cold', 'warm']) {
+    const own = { ...build(root), pages: Math.max(size, pages.length) }
+    const last = before[name]
+    const added = last ? (1_000 * (own.processor - last.processor)) / (own.pages - last.pages) : undefined
+    const cells = [
+      `${own.seconds.toFixed(1)} s`.padStart(9),
+      `${own.processor.toFixed(1)} s`.padStart(12),
+      `${own.megabytes.toFixed(0)} MB`.padStart(10),
+      (added?.toFixed(1) ?? '').padStart(12),
+    ]
+    console.log(`${String(own.pages).padEnd(8)}${name.padEnd(6)}${cells.join('')}`)
+    before[name] = own
+  }
   rmSync(root, { recursive: true })
-  const added = before.pages === 0 ? '' : ((ms - before.ms) / (size - before.pages)).toFixed(2)
-  console.log(
-    `${String(size).padEnd(8)} ${`${(ms / 1000).toFixed(1)} s`.padEnd(10)} ${(ms / size).toFixed(2).padEnd(14)} ${added}`,
-  )
-  before = { pages: size, ms }
 }

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import { startServer } from '../deploy/local/server.ts'
 import type { Page } from '../src/model/page.ts'
 import { readContent } from '../src/model/read.ts'
 import { isClosed, isInPreparation } from '../src/model/status.ts'
@@ -9,6 +10,7 @@ import { lineTo } from './bench/line.ts'
 import { chromiumFlags, ensureChromium } from './chromium.ts'
 import { ensureProgram } from './hosts/programs.ts'
 import { startNginx } from './hosts/start.ts'
+import { isShort } from './short-forms.ts'
 import { freePort } from './with-server.ts'
 
 /**
@@ -16,17 +18,18 @@ import { freePort } from './with-server.ts'
  * template; with --all every page, with addresses those. Each page is measured in turns with its floor, so that a busy
  * machine slows both alike: look at the ratio. RUNS=5 is how often; the median counts. A run while others took the machine
  * is made again; "taken" is the most they had in one that counted. First come the looks, frame by frame, beside the same
- * words in the same typefaces; ONLY=looks or ONLY=scores leaves the other out.
+ * words in the same typefaces; ONLY=looks or ONLY=scores leaves the other out. --short takes one look at the home page,
+ * on the default server.
  */
 
 type Measured = Run & { taken: number }
 type Looked = Look & { taken: number }
 
-const runs = Number(process.env['RUNS'] ?? 5)
+const runs = isShort ? 1 : Number(process.env['RUNS'] ?? 5)
 /** The one of the two tables that is wanted, where it is not both. */
-const only = process.env['ONLY']
+const only = isShort ? 'looks' : process.env['ONLY']
 
-if (!ensureProgram('nginx', 'nginx', 'libnginx-mod-http-brotli-static'))
+if (!isShort && !ensureProgram('nginx', 'nginx', 'libnginx-mod-http-brotli-static'))
   throw new Error('There is no nginx. Install nginx and libnginx-mod-http-brotli-static.')
 
 const addresses = chosen(process.argv.slice(2))
@@ -38,7 +41,7 @@ const floorWithType = await served(withType)
 const port = await freePort()
 const browser = await chromium.launch({
   // Lighthouse opens a window for each page.
-  executablePath: ensureChromium({ whole: true }),
+  executablePath: ensureChromium({ whole: !isShort }),
   args: [...chromiumFlags, `--remote-debugging-port=${port}`, '--ignore-certificate-errors'],
 })
 
@@ -82,6 +85,7 @@ async function scores(): Promise<void> {
 
 /** A folder on nginx over TLS and HTTP/2, at the end of a line. */
 async function served(folder: string) {
+  if (isShort) return startServer(folder)
   const nginx = await startNginx(folder, { secure: true })
   const line = await lineTo(nginx.secureOrigin)
   return { origin: line.origin, stop: () => Promise.all([line.stop(), nginx.stop()]) }
@@ -143,6 +147,7 @@ function median<Result>(all: readonly Result[], value: (result: Result) => numbe
 /** The pages to measure: those named, all of them, or the first of each template. */
 function chosen(named: readonly string[]): string[] {
   const { pages } = readContent('.', { today: new Date() })
+  if (isShort) return ['/']
   if (named.includes('--all')) return pages.map(({ address }) => address)
   if (named.length > 0) return [...named]
   const template = (page: Page) => (isInPreparation(page) ? 'in preparation' : isClosed(page) ? 'closed' : page.kind)

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { bundleService, compress } from '../build/hosts/integration.ts'
 import { wantsService } from '../service/node/environment.ts'
 import { refusal } from '../src/model/launch/refusal.ts'
@@ -12,7 +13,7 @@ import { swapFolder } from './copy-project.ts'
  */
 
 const aside = `.astro/build-${process.pid}`
-const astro = ['--env-file=tools/astro.env', 'node_modules/astro/bin/astro.mjs']
+const astro = [`--env-file=${join(import.meta.dirname, 'astro.env')}`, 'node_modules/astro/bin/astro.mjs']
 process.on('exit', () => rmSync(aside, { recursive: true, force: true }))
 
 refuse()

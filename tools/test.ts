@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process'
+import { shortForms } from './short-forms.ts'
 
 /**
  * Runs every check of a suite: npm test, what visitors get; npm run test:backstage, how figures hold together and pictures to compare, and
- * what hardly any of them meets: files that do not come, editing, and the service that takes messages. A suite is stages in
+ * what hardly any of them meets: files that do not come, editing, the service that takes messages, and every other script in
+ * its short form. A suite is stages in
  * turn, a stage is rows of steps side by side, one for each core and about as long as each other. The contract comes after
  * the units, which take longer than the build that it is about. Types wait for the build, which writes the same files.
  * The browser comes alone: it keeps two cores busy by itself and is sensitive to company. A step that succeeds is silent
@@ -25,7 +27,8 @@ const suites: Record<string, readonly Stage[]> = {
   ],
   backstage: [
     [[['test:looks']]],
-    [[['test:edits', 'fixture', 'one-file', 'scheduled']], [['test:faults'], ['test:tools'], ['test:service']]],
+    [[['test:edits', 'fixture', 'one-file']], [['test:faults'], ['test:tools'], ['test:service']]],
+    [Object.entries(shortForms).map(([name, args]): Script => [name, ...args])],
   ],
 }
 

@@ -75,6 +75,18 @@ describe('prune styles', () => {
       '',
     ],
     [
+      'drops what is nested and needs a class that is not there',
+      '@layer components{.a{x:1;&.b{x:2}& .a{x:3;y:1}@media (width>=48rem){& .b{x:4}}}}',
+      ['a'],
+      '@layer components{.a{x:1;& .a{x:3;y:1}}}',
+    ],
+    [
+      'writes typefaces without the sums in their names',
+      '@font-face{font-family:"Old Kite-0123456789abcdef"}',
+      [],
+      '@font-face{font-family:"Old Kite"}',
+    ],
+    [
       'keeps rules about elements',
       '@layer components{:root:has(#menu){x:1}}',
       [],

@@ -84,10 +84,14 @@ export function pruner(css: string): (has: HasClass) => string {
   return (has) => parts.map((write) => write(has)).join('')
 }
 
-/** Without the banner, and without the detours that Tailwind leaves for utilities we do not use: `var(--tw-ease,x)` is x. */
+/**
+ * Without the banner, the sums in the names of typefaces, and the detours that Tailwind leaves for utilities we do not
+ * use: `var(--tw-ease,x)` is x.
+ */
 function settled(css: string): string {
   return css
     .replace(/\/\*![\s\S]*?\*\//, '')
+    .replaceAll(/("?[A-Z][\w ]+)-[\da-f]{16}\b/g, '$1')
     .replaceAll(/var\((--tw-[\w-]+),((?:[^()]|\([^()]*\))*)\)/g, (written, name: string, otherwise: string) =>
       css.includes(`${name}:`) ? written : otherwise,
     )
@@ -96,20 +100,18 @@ function settled(css: string): string {
 type Write = (has: HasClass) => string
 
 function compile(node: ChildNode): Write {
-  if (node.type === 'rule') {
-    const needs = node.selectors.flatMap(opened).map(classesOf)
-    return within(node.selector, node.nodes, (has) => needs.some((classes) => classes.every(has)))
-  }
-  if (node.type === 'atrule' && isContainer(node)) return within(`@${node.name} ${node.params}`, node.nodes)
+  if (node.type === 'rule') return written(node.selector, node, node.selectors.flatMap(opened).map(classesOf))
+  if (node.type === 'atrule' && isContainer(node)) return written(`@${node.name} ${node.params}`, node, [[]])
   const text = `${node.toString()};`
   return () => text
 }
 
-/** What stands in braces, nested rules one by one; nothing where nothing is left. */
-function within(head: string, nodes: readonly ChildNode[], isNeeded: (has: HasClass) => boolean = () => true): Write {
+/** What holds others, with those of them that can be used. */
+function written(head: string, { nodes }: { nodes: ChildNode[] }, needs: readonly (readonly string[])[]): Write {
   const children = nodes.map(compile)
   return (has) => {
-    const inside = isNeeded(has) ? children.map((write) => write(has)).join('') : ''
+    if (!needs.some((classes) => classes.every(has))) return ''
+    const inside = children.map((write) => write(has)).join('')
     return inside && `${head}{${inside.replace(/;$/, '')}}`
   }
 }

@@ -7,7 +7,9 @@ export type Placeholders = ReadonlyMap<string, string>
 export function placeholders(company: Company): Placeholders {
   const { name, founder, tratoWebsite, emails, inquiryEmails, keepMessages, offices, entities } = company
   const cities = offices.map(({ city }) => city)
-  const mailboxes = [...Object.values(emails), ...[...inquiryEmails, ...offices].map(({ email }) => email)]
+  const mailboxes = [...Object.values(emails), ...[...inquiryEmails, ...offices].map(({ email }) => email)].filter(
+    (email) => email !== undefined,
+  )
   const [first] = entities
   return new Map([
     ['name', name],
@@ -19,7 +21,7 @@ export function placeholders(company: Company): Placeholders {
     ['pressEmail', emails.press],
     ['careersEmail', emails.careers],
     ['complaintsEmail', emails.complaints ?? emails.support],
-    ['emails', new Intl.ListFormat('en-GB').format(new Set(mailboxes))],
+    ['emails', new Intl.ListFormat('en-GB').format(new Set(mailboxes.filter((email) => email !== undefined)))],
     ['party', first ? `${first.name} (${first.register}, ${first.number})` : name],
     ['messageDays', String(keepMessages)],
     // In British English, for its list has no comma before "and".

@@ -1,5 +1,5 @@
-import { Arrow } from '../ui/Arrow.tsx'
 import { Headed } from '../ui/Headed.tsx'
+import { Arrow } from '../ui/Icon.tsx'
 import { LinkedNames } from '../ui/LinkedNames.tsx'
 import { type ArticleLine, ArticleList } from './ArticleList.tsx'
 
@@ -63,10 +63,10 @@ export function PageRows({ heading, id, text, rows }: PageRowsProps) {
 
 function Names({ links }: { links: readonly NamedLink[] }) {
   return (
-    <ul className="names">
+    <ul className="flex flex-wrap gap-x-5">
       {links.map(({ title, href }) => (
         <li key={href}>
-          <a href={href} className="named">
+          <a href={href} className="named py-0.5">
             {title}
           </a>
         </li>

@@ -4,7 +4,7 @@ import { Parts } from '../figures/document/Document.tsx'
 import { Losses } from '../figures/line/Losses.tsx'
 import { Window } from '../figures/screen/Screen.tsx'
 import type { FigureOf } from '../model/schema/figures/figure.ts'
-import { Arrow } from '../ui/Arrow.tsx'
+import { Arrow } from '../ui/Icon.tsx'
 import { Unbroken } from '../ui/Unbroken.tsx'
 
 interface Exhibit {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Arrow } from './Arrow.tsx'
+import { Arrow } from './Icon.tsx'
 import { Pictogram, type PictogramName } from './Pictogram.tsx'
 
 interface CardProps {

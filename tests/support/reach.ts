@@ -43,3 +43,21 @@ export function overflowing(page: Page): Promise<string[]> {
       .map((element) => element.outerHTML.slice(0, 120))
   })
 }
+
+declare global {
+  interface Window {
+    /** By how much things have moved by themselves. */
+    shifts: number
+  }
+}
+
+/** From here on adds up what moves by itself. */
+export const watchShifts = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    window.shifts = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) window.shifts += (entry as PerformanceEntry & { value: number }).value
+    }).observe({ type: 'layout-shift' })
+  })
+
+export const shifts = (page: Page): Promise<number> => page.evaluate(() => window.shifts)

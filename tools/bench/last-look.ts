@@ -13,6 +13,7 @@ export interface Look {
 export const visits = {
   'phone, slow': { width: 412, height: 823, kilobits: 1600, wait: 150, slower: 4 },
   'phone, fast': { width: 412, height: 823, kilobits: 10_000, wait: 30, slower: 4 },
+  'desktop, slow': { width: 1440, height: 900, kilobits: 1600, wait: 150, slower: 4 },
   'desktop, fast': { width: 1440, height: 900, kilobits: 10_000, wait: 30, slower: 1 },
 } as const
 

@@ -16,7 +16,7 @@ export function Bars({ figure }: { figure: Data }) {
   return (
     <div className={parts.length > 0 ? 'bars-of' : 'bars-of in-pieces'}>
       {up && (
-        <p className="axis" aria-hidden="true">
+        <p className="mb-3.5 text-ink-2" aria-hidden="true">
           {up}
         </p>
       )}

@@ -55,13 +55,13 @@ function CallLines({ call }: { call: CallData }) {
         {placesOf(call).map(({ goes, from, to, says, state }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the messages are drawn once, at build time, and never move
           <li key={i} className={`says-${goes} call-${state}`}>
-            <span className="call-way @min-[28rem]:sr-only">
+            <span className="block text-ink-2 @min-[28rem]:sr-only">
               {from} to {to}
               <span className="for-ears">: </span>
             </span>
-            <span className="call-said">{says}</span>
+            <span className="call-said block">{says}</span>
             {state === 'binds' && (
-              <span className="call-bound">
+              <span className="call-bound block font-medium text-accent">
                 <span className="for-ears">. </span>Binding from here
               </span>
             )}

@@ -16,13 +16,13 @@ export function Chain({ figure }: { figure: Data }) {
         ))}
         {source && (
           <li className="chain-source">
-            <h3>{source.title}</h3>
+            <h3 className="text-[1rem]/[1.35] font-medium">{source.title}</h3>
             <ul>
               {source.lines.map((line) => (
                 <li key={line}>{line}</li>
               ))}
             </ul>
-            {source.open && <p>{source.open}</p>}
+            {source.open && <p className="mt-2 rule-t pt-2 text-ink-2">{source.open}</p>}
           </li>
         )}
       </ol>
@@ -42,10 +42,10 @@ function Link({ link, meanings }: { link: LinkData; meanings: Data['meanings'] }
       {(where || by) && (
         <p className="text-ink-2">
           {[where, by].filter(Boolean).join(' · ')}
-          {signs && <b>{where || by ? ', signed' : 'Signed'}</b>}
+          {signs && <b className="text-accent">{where || by ? ', signed' : 'Signed'}</b>}
         </p>
       )}
-      <h3>{title}</h3>
+      <h3 className="text-[1rem]/[1.35] font-medium">{title}</h3>
       {text && <p>{text}</p>}
     </li>
   )

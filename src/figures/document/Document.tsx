@@ -50,7 +50,7 @@ export function Parts({ parts }: { parts: readonly DocumentPart[] }) {
             </p>
           </hgroup>
           <ExcerptForm title={title} excerpt={excerpt} />
-          {excerpt.note && <p className="by-hand">{excerpt.note}</p>}
+          {excerpt.note && <p className="mt-3 text-accent">{excerpt.note}</p>}
         </section>
       ))}
     </div>

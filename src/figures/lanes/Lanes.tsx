@@ -33,7 +33,7 @@ export function Lanes({ figure }: { figure: FigureOf<'lanes'> }) {
           {levels && places.levels && (
             <section>
               <div>
-                <h3>{levels.name}</h3>
+                <h3 className="font-medium">{levels.name}</h3>
                 <p className="text-ink-2">{levels.text}</p>
               </div>
               <Levels {...places.levels} />
@@ -41,7 +41,7 @@ export function Lanes({ figure }: { figure: FigureOf<'lanes'> }) {
           )}
           {places.lanes.map(({ name, spans }) => (
             <section key={name}>
-              <h3>{name}</h3>
+              <h3 className="font-medium">{name}</h3>
               <div>
                 <svg className="plot spans" aria-hidden="true">
                   {spans.map(({ x, width, mark }) => (
@@ -76,9 +76,9 @@ function Said({ mark, when, name, text, ...stretch }: PlacedSpan) {
   return (
     <li className={placed(stretch)}>
       <Sample mark={mark} />
-      <span className="when @min-[56rem]:sr-only">{when}: </span>
+      <span className="text-ink-2 @min-[56rem]:sr-only">{when}: </span>
       {name}
-      {text && <small>{text}</small>}
+      {text && <span className="block text-ink-2">{text}</span>}
     </li>
   )
 }

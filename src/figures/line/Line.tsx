@@ -16,9 +16,17 @@ export function Line({ figure }: { figure: FigureOf<'line'> }) {
   })
   return (
     <div className="line-of">
-      {up && <p aria-hidden="true">{up}</p>}
+      {up && (
+        <p className="mb-3.5 text-ink-2" aria-hidden="true">
+          {up}
+        </p>
+      )}
       <LinePlot places={places} />
-      {across && <p aria-hidden="true">{across}</p>}
+      {across && (
+        <p className="mt-2 text-right text-ink-2" aria-hidden="true">
+          {across}
+        </p>
+      )}
       <p className="sr-only">{wordsOf(figure)}</p>
       <Remarks remarks={remarks} />
     </div>

@@ -26,14 +26,14 @@ export function Lines({ figure: { members } }: { figure: Data }) {
             </h3>
             <div className="lasts">
               <SpanPlot bars={spanBars(span, ladder)} rulings={ladder.rulings} />
-              <p>
+              <p className="mt-1.5">
                 <span className="sr-only">Money stays in: </span>
                 {lasts}
               </p>
             </div>
-            <div className="fails">
+            <div>
               <LossPlot loss={loss} />
-              <p>
+              <p className="mt-1.5">
                 <span className="sr-only">How it loses: {loss.turn.text}. </span>
                 {fails}
               </p>

@@ -55,7 +55,7 @@ function Row({ name, text, page, cells, isFollowed, said, end, columns, isWorded
       <div className="cells" aria-hidden="true">
         {cells.map(({ mark, word, goesOn, number }, i) => (
           <p key={columns[i]} className={`${goesOn ? 'on' : ''} ${mark ? '' : 'bare'}`}>
-            {number && <b className="figures">{number}</b>}
+            {number && <b className="mb-1 block text-accent figures">{number}</b>}
             {isWorded && <span className="of">{columns[i]}</span>}
             {mark && <Mark look={mark} />}
             {word && <span>{word}</span>}

@@ -13,7 +13,7 @@ export function Papers({ figure: { sheets, rows } }: { figure: FigureOf<'papers'
       <ul className="paper-heads">
         {sheets.map(({ title, keeper }, i) => (
           <li key={title} className={placed({ from: 2 * i + 1 })}>
-            <b>{title}</b> <span>{keeper}</span>
+            <b>{title}</b> <span className="text-ink-2">{keeper}</span>
           </li>
         ))}
       </ul>
@@ -37,13 +37,13 @@ function Line({ column, sheet, label, text, how, sides }: PaperLine) {
   if (!label && !text) return <div className={`${at} unsaid`} />
   return (
     <div className={[at, how && `fits-${how}`, ...sides.map((side) => `tied-${side}`)].filter(Boolean).join(' ')}>
-      <p className="paper-name @min-[46rem]:sr-only">
+      <p className="text-ink-2 @min-[46rem]:sr-only">
         {sheet}
         <span className="for-ears">: </span>
       </p>
       <p>
         {label && (
-          <span>
+          <span className="text-ink-2">
             {label}
             <span className="for-ears">: </span>
           </span>

@@ -11,7 +11,7 @@ type Tab = FigureOf<'screen'>['tabs'][number]
  */
 export function Screen({ figure: { program, tabs } }: { figure: FigureOf<'screen'> }) {
   return (
-    <div data-panels="" className="panels screens">
+    <div data-panels="" className="panels mt-0">
       {tabs.map((tab) => (
         <div key={tab.value} id={tab.value}>
           <h3 className="panel-name display text-h3">{tab.title}</h3>
@@ -27,9 +27,11 @@ export function Screen({ figure: { program, tabs } }: { figure: FigureOf<'screen
             <Pictogram name={tab.icon} className="text-accent" />
             <p>{tab.description}</p>
           </div>
-          <ul className="screen-features text-sm">
+          <ul className="flex flex-wrap gap-x-6 gap-y-3">
             {tab.features.map((feature) => (
-              <li key={feature}>{feature}</li>
+              <li key={feature} className="flex-[1_9rem] rule-t pt-2">
+                {feature}
+              </li>
             ))}
           </ul>
         </div>

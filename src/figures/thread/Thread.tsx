@@ -23,7 +23,7 @@ export function Thread({ figure }: { figure: FigureOf<'thread'> }) {
           {situations.map(({ title, text, events }) => (
             <div key={title} className={columnsOf(events.length)}>
               <div>
-                <h3 className="font-medium">{title}</h3>
+                <h3 className="text-[1.0625rem] font-medium">{title}</h3>
                 <p className="text-sm text-ink-2">{text}</p>
               </div>
               <ul>

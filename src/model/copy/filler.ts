@@ -3,15 +3,15 @@ import { type Found, unquoted } from './texts.ts'
 /** Words that sound like something and say nothing: a reader learns more from the plain one. */
 export const filler: readonly string[] =
   `
-  best-in-class bespoke cutting-edge delve ecosystem elevate empower foster frictionless game-changing harness
-  holistic innovate innovative journey landscape leverage next-generation one-stop revolutionize robust seamless
+  best-in-class bespoke cutting-edge delve ecosystem elevate empower foster frictionless game-changing
+  holistic innovate innovative journey landscape next-generation one-stop revolutionize robust seamless
   solutions state-of-the-art streamline supercharge synergies synergy tailored unlock world-class
   `.match(/\S+/g) ?? []
 
 /** Names that the specification gives, and those that end in a mark: Yahoo! wrote about it. */
 const names = /\b(?:Vertical Solutions|Investment Software Solutions|Yahoo!|\p{Lu}\p{L}+!(?= \p{Ll}))/gu
 
-/** The words in all their forms, "unlocking" and "leverages" too, and the marks that stand in for emphasis: --- is set as a dash. */
+/** The words in all their forms, "unlocking" and "elevated" too, and the marks that stand in for emphasis: --- is set as a dash. */
 const fillerPattern = new RegExp(
   `\\b(?:${filler.map((word) => word.replace(/e$/, '')).join('|')})(?:e|e?s|e?d|ing|ly)?\\b|[!—]|(?<=\\w ?)---(?= ?\\w)`,
   'gi',

@@ -42,7 +42,8 @@ export const between =
 /** Each name stands once. */
 export function eachOnce(tell: Tell, names: readonly (string | number)[], at: (i: number) => Path, cure: string): void {
   for (const [i, name] of names.entries())
-    if (names.indexOf(name) < i) tell(at(i), `is "${name}", which stands above already.`, cure)
+    if (names.indexOf(name) < i)
+      tell(at(i), `is ${typeof name === 'number' ? name : `"${name}"`}, which stands above already.`, cure)
 }
 
 /** One for each of something else, such as a cell for each column. */

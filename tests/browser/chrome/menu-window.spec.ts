@@ -1,6 +1,6 @@
 import { gotoAwake } from '../../support/awake.ts'
 import { chosenItem as chosen, openSections } from '../../support/menu.ts'
-import { boxOf, sideways } from '../../support/reach.ts'
+import { boxOf, shifts, sideways, watchShifts } from '../../support/reach.ts'
 import { expect, test } from '../../support/test.ts'
 import { menu } from '../subjects.ts'
 import {
@@ -134,12 +134,7 @@ function spareIn(panel: Element): number {
 test('opening, switching and closing shift nothing', async ({ page }) => {
   // What the menu says beyond names is there before a panel is, or comes below it.
   await arriveAtMenu(page)
-  await page.evaluate(() => {
-    window.shifts = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) window.shifts += (entry as PerformanceEntry & { value: number }).value
-    }).observe({ type: 'layout-shift', buffered: false })
-  })
+  await watchShifts(page)
   await button(page, one).hover()
   await expect(openSections(page)).toHaveCount(1)
   await item(page, one, secondItem).hover()
@@ -147,11 +142,5 @@ test('opening, switching and closing shift nothing', async ({ page }) => {
   await expect(chosen(page)).toHaveText(other.items[0]?.title ?? '')
   await page.mouse.move(640, 780)
   await expect(openSections(page)).toHaveCount(0)
-  expect(await page.evaluate(() => window.shifts)).toBe(0)
+  expect(await shifts(page)).toBe(0)
 })
-
-declare global {
-  interface Window {
-    shifts: number
-  }
-}

@@ -60,11 +60,6 @@ test('the button opens and closes it, and its icon, name and state say so', asyn
   await expect(toggle(page)).toHaveAccessibleName('Close menu')
 })
 
-test('it fills the screen below the header', async ({ page }) => {
-  await openPanel(page)
-  expect(await panel(page).boundingBox()).toEqual({ x: 0, y: 72, width: 390, height: 772 })
-})
-
 test('the page behind does not scroll, nothing shifts, and it is where it was afterwards', async ({ page }) => {
   await gotoAwake(page, here.address)
   await page.evaluate(() => scrollTo(0, 400))
@@ -81,32 +76,29 @@ test('the page behind does not scroll, nothing shifts, and it is where it was af
   expect(await page.evaluate(() => scrollY)).toBe(400)
 })
 
-test('the rest of the page is out of reach while it is open, and back afterwards', async ({ page }) => {
+test('it fills the screen below the header', async ({ page }) => {
+  await openPanel(page)
+  expect(await boxOf(panel(page))).toEqual({ x: 0, y: 72, width: 390, height: 772 })
+})
+
+test('focus moves in and stays, the rest of the page is out of reach, and both are as before afterwards', async ({
+  page,
+}) => {
   await openPanel(page)
   const inert = () =>
     page.evaluate(() =>
       ['main', 'footer', '[data-skip]'].map((part) => document.querySelector<HTMLElement>(part)?.inert),
     )
   await expect.poll(inert).toEqual([true, true, true])
-  await toggle(page).tap()
-  await expect(panel(page)).toBeHidden()
-  await expect.poll(inert).toEqual([false, false, false])
-})
-
-test('focus moves in, and returns to the button', async ({ page }) => {
-  await openPanel(page)
   await expect(page.locator('.menu-section').first()).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(panel(page)).toBeHidden()
-  await expect(toggle(page)).toBeFocused()
-})
-
-test('Tab stays within the header and the panel', async ({ page }) => {
-  await openPanel(page)
   for (let i = 0; i < 60; i++) {
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.closest('main, footer'))).toBeNull()
   }
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toBeHidden()
+  await expect(toggle(page)).toBeFocused()
+  await expect.poll(inert).toEqual([false, false, false])
 })
 
 test('the Back gesture closes it and stays on the page', async ({ page }) => {

@@ -53,34 +53,33 @@ test('system is the default and follows the operating system live', async ({ pag
   await expect.poll(() => shown(page)).toEqual(expected('dark'))
 })
 
-for (const system of ['light', 'dark'] as const)
-  for (const label of ['Light', 'Dark'] as const)
-    testAlone(
-      `${label} on a ${system} system is applied, remembered, and there at the first paint`,
-      async ({ page }) => {
-        await page.emulateMedia({ colorScheme: system })
-        await gotoAwake(page, here.address)
-        await choose(page, label)
-        const theme = label === 'Dark' ? 'dark' : 'light'
-        await expect.poll(() => shown(page)).toEqual(expected(theme))
+for (const [label, system] of [
+  ['Light', 'dark'],
+  ['Dark', 'light'],
+] as const)
+  testAlone(`${label} on a ${system} system is applied, remembered, and there at the first paint`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: system })
+    await gotoAwake(page, here.address)
+    await choose(page, label)
+    const theme = label === 'Dark' ? 'dark' : 'light'
+    await expect.poll(() => shown(page)).toEqual(expected(theme))
 
-        // Whatever is painted first on the next page is already in the theme: the class is set while the head is read.
-        await page.addInitScript(() => {
-          new MutationObserver((_changes, observer) => {
-            if (!document.body) return
-            observer.disconnect()
-            window.atFirst = document.documentElement.className
-          }).observe(document, { childList: true, subtree: true })
-        })
-        await gotoAwake(page, elsewhere.address)
-        expect(await page.evaluate(() => window.atFirst)).toBe(theme)
-        await expect.poll(() => shown(page)).toEqual(expected(theme))
-        // The control shows it as well, and sleeps.
-        await expect(sign(page)).toHaveAttribute('data-choice', theme)
-        await expect(page.getByRole('button', { name: `Theme: ${label}` })).toBeVisible()
-        await expect(control(page)).not.toHaveAttribute('data-awake')
-      },
-    )
+    // Whatever is painted first on the next page is already in the theme: the class is set while the head is read.
+    await page.addInitScript(() => {
+      new MutationObserver((_changes, observer) => {
+        if (!document.body) return
+        observer.disconnect()
+        window.atFirst = document.documentElement.className
+      }).observe(document, { childList: true, subtree: true })
+    })
+    await gotoAwake(page, elsewhere.address)
+    expect(await page.evaluate(() => window.atFirst)).toBe(theme)
+    await expect.poll(() => shown(page)).toEqual(expected(theme))
+    // The control shows it as well, and sleeps.
+    await expect(sign(page)).toHaveAttribute('data-choice', theme)
+    await expect(page.getByRole('button', { name: `Theme: ${label}` })).toBeVisible()
+    await expect(control(page)).not.toHaveAttribute('data-awake')
+  })
 
 declare global {
   interface Window {

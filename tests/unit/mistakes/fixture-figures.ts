@@ -43,7 +43,7 @@ const sheets: Mistake[] = [
   ['forgets what a paper says', papers, replace('        - text: It was about two\n', ''), 'figure.rows[0].lines: has 2 entries, and there are 3 papers, {} where one says nothing.', 'Write one for each.'],
   ['ties a paper to nothing', papers, replace('- gap: 2', '- gap: 3'), 'figure.rows[0].ties[1].gap: is 3, at most 2.', 'Write a smaller number.'],
   ['ties two papers beyond the last', papers, (text) => replace(/ {4}- title: Word[\s\S]*?(?= {2}rows)/, '')(text.replace('        - text: It was about two\n', '')), 'figure.rows[0].ties[1].gap: is 2, and there are 1 gaps between the papers.', 'Write the number of one.'],
-  ['ties the same two lines twice', papers, replace('- gap: 2', '- gap: 1'), 'figure.rows[0].ties[1].gap: is "1", which stands above already.', 'Begin another row for it.'],
+  ['ties the same two lines twice', papers, replace('- gap: 2', '- gap: 1'), 'figure.rows[0].ties[1].gap: is 1, which stands above already.', 'Begin another row for it.'],
   ['calls missing what is there', papers, replace('- how: agree', '- how: missing'), 'figure.rows[0].ties[0].how: is "missing", and 2 of the two lines it ties say something.', 'Leave out the text of one of them.'],
   ['lets something agree with nothing', papers, replace('- how: missing', '- how: agree'), 'figure.rows[1].ties[0].how: is "agree", and 1 of the two lines it ties says something.', 'Give both a text, or write "missing".'],
   ['writes a line too long for its paper', papers, replace('text: Frayed', `text: ${'frayed '.repeat(9).trim()}`), 'figure.rows[2].lines[1].text: has 62 characters, at most 60.', 'Shorten it.'],

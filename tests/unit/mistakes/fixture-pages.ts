@@ -141,13 +141,13 @@ const products: Mistake[] = [
   ['takes the example from a page that is not there', product, replace('page: /insights/notes/knots', 'page: /nowhere'), 'figure.tabs[0].worked.page: leads to /nowhere, and there is no such page.', 'Correct the address, or add the page.'],
   ['leaves a benefit without its pictogram', product, replace('icon: layers\n      title: It stacks', 'title: It stacks'), 'features.points[2].icon: is missing.', pictograms],
   ['gives a benefit a pictogram that nobody has drawn', product, replace('icon: layers', 'icon: rocket'), 'features.points[2].icon: is "rocket", which is not known.', pictograms],
-  ['writes a fifth benefit', product, replace('figure:\n  draws: screen', '    - icon: coin\n      title: It is cheap\n      description: One sheet of paper costs next to nothing.\nfigure:\n  draws: screen'), 'features.points: has 5 entries, and rows of cards hold four.', 'Change the value.'],
+  ['writes a fifth benefit', product, replace('figure:\n  draws: screen', '    - icon: coin\n      title: It is cheap\n      description: One sheet of paper costs next to nothing.\nfigure:\n  draws: screen'), 'features.points: has 5 entries, and rows of cards hold four.', 'Write four, or eight.'],
   ['still ties a voice to a tool', product, replace('title: Lives by the pond', 'title: Lives by the pond\n      tool: wax'), 'testimonials.quotes[0].tool: is a field that nothing reads.', 'Check its spelling against docs/fields.md, or remove it.'],
-  ['names a cost that no plan has', product, replace('From 1.50 per month', 'From 1.75 per month'), 'glance.cost: names 1.75 per month, and the plans cost 1.50, 12.', 'Change the value.'],
-  ['gives two plans one name', product, replace('- name: Dozen', '- name: single'), 'pricing.plans[1].name: is "single", the name of two plans.', 'Change the value.'],
-  ['leaves out the risk of a product, and whom it does not suit', product, drop('risk'), 'limits: is missing, and there is no "risk" in its place.', 'Change the value.'],
-  ['gives a group a feature that is not there', toolbox, replace('uses: [1, 4]', 'uses: [1, 5]'), 'groups.groups[0].uses[1]: is 5, and there are 4 features.', 'Change the value.'],
-  ['gives a group a feature twice', toolbox, replace('uses: [1, 4]', 'uses: [4, 4]'), 'groups.groups[0].uses[1]: is 4, which stands there already.', 'Change the value.'],
+  ['names a cost that no plan has', product, replace('From 1.50 per month', 'From 1.75 per month'), 'glance.cost: names 1.75 per month, and the plans cost 1.50, 12.', 'Name the price of a plan.'],
+  ['gives two plans one name', product, replace('- name: Dozen', '- name: single'), 'pricing.plans[1].name: is "single", which stands above already.', 'Give each plan a name of its own.'],
+  ['leaves out the risk of a product, and whom it does not suit', product, drop('risk'), 'limits: is missing, and there is no "risk" in its place.', 'Write one of the two.'],
+  ['gives a group a feature that is not there', toolbox, replace('uses: [1, 4]', 'uses: [1, 5]'), 'groups.groups[0].uses[1]: is 5, and there are 4 features.', 'Write the number of one.'],
+  ['gives a group a feature twice', toolbox, replace('uses: [1, 4]', 'uses: [4, 4]'), 'groups.groups[0].uses[1]: is 4, which stands above already.', 'Remove it.'],
 ]
 
 export const pages: Record<string, Mistake[]> = {

@@ -23,7 +23,7 @@ export const remark = group({
   text: line(12, 200).describe('One or two short sentences.'),
 })
 
-/** What a mark means, the same on the whole site; see src/figures/Mark.tsx. */
+/** What a mark means, the same on the whole site; see src/parts/Mark.tsx. */
 export const marks = ['full', 'half', 'open', 'stop', 'licensed', 'missing'] as const
 export type MarkName = (typeof marks)[number]
 
