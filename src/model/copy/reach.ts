@@ -107,7 +107,8 @@ function mainLinks({ page, children, articles, menu }: Neighborhood): string[] {
         ...usual,
         ...page.actions.map((action) => action.page),
         ...page.audiences.map((audience) => audience.page),
-        ...page.proof.exhibits.map((exhibit) => exhibit.page),
+        // A family is shown by its members, and each leads to its page.
+        ...page.proof.exhibits.flatMap((exhibit) => [exhibit.page, ...below(exhibit.page)]),
         ...page.services.cards.map((card) => card.page),
         ...page.strands.map((strand) => strand.page),
         ...addresses(articles('/insights')).slice(0, newestOnHome),
