@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro'
 import { build, type Plugin } from 'vite'
 
-/** What marks an import of a script as text, such as `before-paint.ts?script`. */
+/** What marks an import of a script as text, such as `start-theme.ts?script`. */
 const mark = '?script'
 
 /** The scripts of this build that pages may have in them. */

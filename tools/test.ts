@@ -27,7 +27,7 @@ const suites: Record<string, readonly Stage[]> = {
   ],
   backstage: [
     [[['test:looks']]],
-    [[['test:edits', 'fixture', 'one-file', 'scheduled']], [['test:faults'], ['test:tools'], ['test:service']]],
+    [[['test:edits', 'fixture', 'one-file']], [['test:faults'], ['test:tools'], ['test:service']]],
     [Object.entries(shortForms).map(([name, args]): Script => [name, ...args])],
   ],
 }

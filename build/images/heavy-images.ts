@@ -2,7 +2,7 @@ import { globSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { addressOf } from '../../src/model/address.ts'
 import { mostBytes } from '../../src/model/images/formats.ts'
-import type { ShownImage } from '../../src/model/images/inspect-images.ts'
+import type { ShownImage } from '../../src/model/images/inspect.ts'
 import type { Problem } from '../../src/model/problems.ts'
 
 /** Built images that weigh too much, each told where a text shows it. Looks at what is published, however it was made. */

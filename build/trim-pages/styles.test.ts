@@ -36,6 +36,12 @@ describe('prune styles', () => {
       String.raw`@layer utilities{.md\:mt-2\.5:hover{x:1}}`,
     ],
     ['needs every class of a selector', '@layer components{.a .b{x:1}}', ['a'], ''],
+    [
+      'drops what is nested in a rule and needs a class more',
+      '@layer components{.a{x:1;&.b{x:2}& .c,& p{x:3}@media print{& .b{x:4}}}.b{&.c{x:5}}}',
+      ['a', 'c'],
+      '@layer components{.a{x:1;& .c,& p{x:3}}}',
+    ],
     ['needs one selector of several', '@layer components{.a,.b{x:1}}', ['b'], '@layer components{.a,.b{x:1}}'],
     [
       'does not ask for classes inside parentheses',

@@ -1,12 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Style } from './draw.ts'
-import { flows, strandsEach } from './flows.ts'
+import { aloneHeight, flows, strandsAlone, strandsEach } from './flows.ts'
 
-const styles = fc.array(fc.constantFrom<Style>('curves', 'lattice', 'paths', 'rings', 'circles', 'tally'), {
-  minLength: 2,
-  maxLength: 6,
-})
+const all = ['curves', 'lattice', 'paths', 'rings', 'circles', 'tally'] as const satisfies Style[]
+const styles = fc.array(fc.constantFrom<Style>(...all), { minLength: 2, maxLength: 6 })
 
 /** Where the strand of a path is when it leaves for the others: the last place before its last curve. */
 function endOf(path: string): number {
@@ -20,30 +18,41 @@ function endOf(path: string): number {
   return y
 }
 
+const endsOf = (drawn: string) =>
+  drawn
+    .split(/(?<=h2034)/)
+    .filter((path) => path)
+    .map(endOf)
+
 test('every strand ends where the drawing says, in order and evenly apart, inside the frame', () => {
   fc.assert(
-    fc.property(styles, (divisions) => {
-      const { height, faint, accent, exits } = flows(divisions)
-      expect(exits).toHaveLength(divisions.length * strandsEach)
+    fc.property(styles, (given) => {
+      const { height, divisions, exits } = flows(given)
+      expect(exits).toHaveLength(given.length * strandsEach)
       const steps = exits.slice(1).map((exit, i) => exit - (exits[i] ?? 0))
       expect(new Set(steps).size).toBe(1)
       expect(Math.min(...steps)).toBeGreaterThan(1)
       expect(Math.min(...exits)).toBeGreaterThan(0)
       expect(Math.max(...exits)).toBeLessThan(height)
-      const ends = `${faint}${accent}`
-        .split(/(?<=h2034)/)
-        .filter((path) => path)
-        .map(endOf)
-      expect(ends.toSorted((a, b) => a - b)).toEqual(exits)
+      // What lights up with a division is its own seven, and no other's.
+      for (const [d, { chosen, others }] of divisions.entries())
+        expect(endsOf(`${others}${chosen}`).toSorted((a, b) => a - b)).toEqual(
+          exits.slice(d * strandsEach, (d + 1) * strandsEach),
+        )
     }),
   )
 })
 
+test.each(all)('the %s of a division run by themselves, evenly, inside their height', (style) => {
+  const { chosen, others } = strandsAlone(style)
+  const ends = endsOf(`${others}${chosen}`).toSorted((a, b) => a - b)
+  expect(ends).toHaveLength(strandsEach)
+  expect(new Set(ends.slice(1).map((end, i) => end - (ends[i] ?? 0))).size).toBe(1)
+  expect(Math.min(...ends)).toBeGreaterThan(0)
+  expect(Math.max(...ends)).toBeLessThan(aloneHeight)
+})
+
 test('writes no number that is none', () => {
-  fc.assert(
-    fc.property(styles, (divisions) => {
-      const { faint, accent } = flows(divisions)
-      expect(`${faint}${accent}`).not.toMatch(/NaN|undefined|\.\d{3}/)
-    }),
-  )
+  const drawn = [...flows(all).divisions, ...all.map(strandsAlone)].flatMap(({ chosen, others }) => [chosen, others])
+  for (const path of drawn) expect(path).not.toMatch(/NaN|undefined|\.\d{3}/)
 })

@@ -6,12 +6,22 @@ export const strandsEach = 7
 /** The height of a division, and how far strands lie apart where they run together. */
 const band = 100
 const pitch = 4
-/** Where the strands of a division are its own, where all have joined, and how far they run on behind the frame. */
-const leaves = 176
+/** Where all have joined, and how far they run on behind the frame: past the edge of any window. */
 const joins = 366
 const runsOn = 2034
 
 export const flowWidth = 464
+
+/** How far the strands of a division are its own, and how its swells go there. */
+interface Reach {
+  leaves: number
+  step: number
+  swell: number
+}
+
+/** Beside the other divisions on the home page, and by themselves across a page of their own. */
+const beside: Reach = { leaves: 176, step: 22, swell: 13 }
+const alone: Reach = { leaves: 1152, step: 64, swell: 24 }
 
 /** A strand before it turns toward the others: its path, and where that ends. */
 interface Start {
@@ -20,7 +30,7 @@ interface Start {
 }
 
 /** One strand of a division, by how far it lies from the middle of seven, and where that middle is. */
-type Begin = (i: number, middle: number) => Start
+type Begin = (i: number, middle: number, reach: Reach) => Start
 
 const spread = (i: number, middle: number) => middle + 7 * i
 
@@ -47,62 +57,87 @@ function flowingLine(points: readonly Point[]): string {
 }
 
 const begin: Record<Style, Begin> = {
-  curves(i, middle) {
-    const points = Array.from({ length: 9 }, (_, step): Point => {
+  curves(i, middle, { leaves, step, swell }) {
+    const last = leaves / step
+    const points = Array.from({ length: last + 1 }, (_, at): Point => {
       // The same for each of the seven: what repeats from line to line costs next to nothing.
-      const swell = 13 * Math.sin(step * 0.95) * (1 - step / 10)
-      return [(step * leaves) / 8, spread(i, middle) + (step < 8 ? swell : 0)]
+      const height = at < last ? swell * Math.sin(at * 0.95) * (1 - at / (last + 2)) : 0
+      return [at * step, spread(i, middle) + height]
     })
     return { path: flowingLine(points), end: [leaves, Math.round(spread(i, middle))] }
   },
-  lattice(i, middle) {
-    const [first, step, up] = [37 + 7 * i, 46, 14]
+  lattice(i, middle, { leaves }) {
+    const [first, step, up] = [37 + 7 * i, Math.round(leaves * 0.26), 14]
     const path = `M0 ${spread(i, middle) + 20}h${first}v-${up}h${step}v-${up}h${step}v-${up}H${leaves}`
     return { path, end: [leaves, spread(i, middle) + 20 - 3 * up] }
   },
-  paths(i, middle) {
+  paths(i, middle, { leaves }) {
     const inner = 8 * i
-    return { path: `M0 ${middle + 12 * i}c88 0 88 ${-inner} ${leaves} ${-inner}`, end: [leaves, middle + 4 * i] }
+    const bend = leaves / 2
+    return {
+      path: `M0 ${middle + 12 * i}c${bend} 0 ${bend} ${-inner} ${leaves} ${-inner}`,
+      end: [leaves, middle + 4 * i],
+    }
   },
-  rings(i, middle) {
+  rings(i, middle, { leaves }) {
     const radius = 13 * Math.abs(i)
     const turn = i < 0 ? `M44 ${middle + radius}a${radius} ${radius} 0 0 1 0 ${-2 * radius}` : `M44 ${middle + radius}`
-    return { path: `${turn}c60 0 62 ${-6 * i} 132 ${-6 * i}`, end: [leaves, middle + 7 * i] }
+    const width = leaves - 44
+    const path = `${turn}c${Math.round(width * 0.45)} 0 ${Math.round(width * 0.47)} ${-6 * i} ${width} ${-6 * i}`
+    return { path, end: [leaves, middle + 7 * i] }
   },
-  circles(i, middle) {
-    const [radius, last, y] = [26, 134, 8 * i]
-    const edge = Math.round(last + Math.sqrt(radius ** 2 - y ** 2))
-    const rings = i === 0 ? [26, 62, 98, 134].map((x) => circle(x, middle, radius)).join('') : ''
+  circles(i, middle, { leaves }) {
+    const [radius, apart, y] = [26, 36, 8 * i]
+    const places = Array.from({ length: Math.floor((leaves - radius) / apart) }, (_, place) => radius + place * apart)
+    const edge = Math.round((places.at(-1) ?? 0) + Math.sqrt(radius ** 2 - y ** 2))
+    const rings = i === 0 ? places.map((x) => circle(x, middle, radius)).join('') : ''
     return { path: `${rings}M${edge} ${middle + y}H${leaves}`, end: [leaves, middle + y] }
   },
-  tally(i, middle) {
+  tally(i, middle, { leaves }) {
     const y = spread(i, middle)
-    const ticks = Array.from({ length: 8 }, () => 'v-4v4h22').join('')
-    return { path: `M0 ${y}${ticks}`, end: [leaves, y] }
+    return { path: `M0 ${y}${'v-4v4h22'.repeat(Math.round(leaves / 22))}`, end: [leaves, y] }
   },
 }
 
+/** The strands of a division: the one in the middle, which may be lit alone, and the others. */
+export interface Strands {
+  chosen: string
+  others: string
+}
+
+const places = Array.from({ length: strandsEach }, (_, s) => s - (strandsEach - 1) / 2)
+
+function chosenAmong(paths: readonly string[]): Strands {
+  const middle = (strandsEach - 1) / 2
+  return { chosen: paths[middle] ?? '', others: paths.filter((_, i) => i !== middle).join('') }
+}
+
 /** The strands of several divisions, each in its own hand, which join and leave as one; none crosses another. */
-export function flows(styles: readonly Style[]): { height: number; faint: string; accent: string; exits: number[] } {
+export function flows(styles: readonly Style[]): { height: number; divisions: Strands[]; exits: number[] } {
   const height = band * styles.length
   const count = strandsEach * styles.length
-  const strands = styles.flatMap((style, d) =>
-    Array.from({ length: strandsEach }, (_, s) => {
-      const { path, end } = begin[style](s - (strandsEach - 1) / 2, band * (d + 0.5))
-      const exit = height / 2 + (strandsEach * d + s - (count - 1) / 2) * pitch
-      const bend = joins - end[0]
-      const turn = `c${bend / 2} 0 ${bend / 2} ${exit - end[1]} ${bend} ${exit - end[1]}h${runsOn}`
-      return { path: path + turn, exit }
+  const exitOf = (d: number, s: number) => height / 2 + (strandsEach * d + s - (count - 1) / 2) * pitch
+  const divisions = styles.map((style, d) =>
+    chosenAmong(
+      places.map((i, s) => {
+        const { path, end } = begin[style](i, band * (d + 0.5), beside)
+        const [bend, fall] = [joins - end[0], exitOf(d, s) - end[1]]
+        return `${path}c${bend / 2} 0 ${bend / 2} ${fall} ${bend} ${fall}h${runsOn}`
+      }),
+    ),
+  )
+  return { height, divisions, exits: styles.flatMap((_, d) => places.map((_place, s) => exitOf(d, s))) }
+}
+
+/** The height of strands that run by themselves. */
+export const aloneHeight = 116
+
+/** The strands of one division: in its own hand at the left, then straight on past the edge of any window. */
+export function strandsAlone(style: Style): Strands {
+  return chosenAmong(
+    places.map((i) => {
+      const { path } = begin[style](i, aloneHeight / 2, alone)
+      return `${path}h${runsOn}`
     }),
   )
-  const chosen = (strandsEach - 1) / 2
-  return {
-    height,
-    faint: strands
-      .filter((_, i) => i !== chosen)
-      .map(({ path }) => path)
-      .join(''),
-    accent: strands[chosen]?.path ?? '',
-    exits: strands.map(({ exit }) => exit),
-  }
 }

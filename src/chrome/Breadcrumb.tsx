@@ -2,8 +2,13 @@ import { longDate } from '../lib/formats.ts'
 import type { Breadcrumb as Trail } from '../site/tree.ts'
 import { Icon } from '../ui/Icon.tsx'
 
+interface BreadcrumbProps extends Trail {
+  /** Another division that it belongs to. */
+  also?: { label: string; href: string } | undefined
+}
+
 /** Where this page stands: a way back, the last two crumbs, and what the last one is. */
-export function Breadcrumb({ back, crumbs, reviewed }: Trail) {
+export function Breadcrumb({ back, crumbs, reviewed, also }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb" className="wrap flex flex-wrap items-center gap-x-6 gap-y-1 py-3 text-sm text-ink-2">
       {back && (
@@ -28,6 +33,14 @@ export function Breadcrumb({ back, crumbs, reviewed }: Trail) {
           </li>
         ))}
       </ol>
+      {also && (
+        <span>
+          Also in{' '}
+          <a href={also.href} className="named">
+            {also.label}
+          </a>
+        </span>
+      )}
       <p className="w-full md:ml-auto md:w-auto">
         {crumbs.at(-1)?.description}
         {reviewed && (

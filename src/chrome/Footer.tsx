@@ -1,7 +1,7 @@
 import type { Company } from '../model/schema/facts.ts'
 import type { FooterColumn } from '../site/menu.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { Brand } from './Brand.tsx'
+import { Brand } from './Header.tsx'
 
 interface FooterProps {
   company: Company

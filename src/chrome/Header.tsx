@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { BrandMark } from '../ui/BrandMark.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { Brand } from './Brand.tsx'
 import { Menu, type MenuProps } from './menu/Menu.tsx'
 
 interface HeaderProps extends MenuProps {
@@ -37,5 +37,29 @@ function MenuButton() {
         <Icon name="close" />
       </span>
     </button>
+  )
+}
+
+/** The first thing a keyboard reaches: past the menu, to the page. */
+export function SkipLink() {
+  return (
+    <a href="#main" data-skip="" className="skip-link">
+      Skip to content
+    </a>
+  )
+}
+
+/** Tells whoever writes a page that visitors do not have it yet. No built page has one. */
+export function StatusNote({ text }: { text: string }) {
+  return <p className="wrap bg-accent-tint py-3 text-sm font-medium">{text}</p>
+}
+
+/** The mark and the name; it leads home. */
+export function Brand({ name }: { name: string }) {
+  return (
+    <a href="/" className="display inline-flex min-h-11 items-center gap-2.5 text-brand">
+      <BrandMark className="size-[1.2em] shrink-0" />
+      {name}
+    </a>
   )
 }

@@ -56,3 +56,24 @@ function Key({ entries }: { entries: readonly KeyEntry[] }) {
     </ul>
   )
 }
+
+interface RemarksProps {
+  remarks: readonly { title: string; text: string }[]
+}
+
+/** What happens in a drawing, in order, each behind the number that it has there. */
+export function Remarks({ remarks }: RemarksProps) {
+  return (
+    <ol className="remarks">
+      {remarks.map(({ title, text }, i) => (
+        <li key={title} className="numbered">
+          <span className="figures" aria-hidden="true">
+            {i + 1}
+          </span>
+          <h3>{title}</h3>
+          <p className="text-ink-2">{text}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,6 +1,28 @@
+import type { ReactNode } from 'react'
 import { Drawn } from '../figures/Drawn.tsx'
 import type { FigureData } from '../model/schema/figures/figure.ts'
-import { allExamples, type Example } from './examples.ts'
+
+/** A component in one of its named states. */
+interface Example {
+  /** Such as `ui/ButtonLink/solid`: the room, the component, the state. */
+  name: string
+  show: ReactNode
+}
+
+/** What a `*.examples.tsx` file exports, by the state it shows. */
+interface ExamplesFile {
+  examples: Record<string, ReactNode>
+}
+
+/** Every example of the site, in the order of their names. */
+function allExamples(files: Record<string, ExamplesFile>): Example[] {
+  return Object.entries(files)
+    .flatMap(([path, { examples }]) => {
+      const component = path.replace(/^\.\.\//, '').replace('.examples.tsx', '')
+      return Object.entries(examples).map(([state, show]) => ({ name: `${component}/${state}`, show }))
+    })
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'))
+}
 
 const written = allExamples(import.meta.glob('../**/*.examples.tsx', { eager: true }))
 
@@ -25,7 +47,7 @@ export function Gallery({ figures }: GalleryProps) {
 
 function Both({ name, show }: Example) {
   // A section brings the page's measure with it; a part of the kit does not, save the frames of sections.
-  const framed = /^ui\/(?!Split|Wide)/.test(name) ? <div className="wrap">{show}</div> : show
+  const framed = /^ui\//.test(name) ? <div className="wrap">{show}</div> : show
   return (
     <section aria-label={name} data-example={name}>
       <h2 className="wrap rule-t pt-10 pb-4 text-sm">

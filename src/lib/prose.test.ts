@@ -4,7 +4,6 @@ import {
   beginning,
   chaptersOf,
   openingOf,
-  paragraphAndRest,
   paragraphs,
   readingTime,
   sectionsOf,
@@ -50,15 +49,6 @@ describe('opening', () => {
       { label: 'C', anchor: 'c', html: '<p>Three.</p>' },
     ])
     expect(chaptersOf('<p>One.</p>', [])).toEqual([])
-  })
-
-  test.each([
-    ['<p>One. Two.</p>\n<p>Last.</p>', { first: 'One. Two.', rest: '<p>Last.</p>' }],
-    ['<p>Alone, <a href="/a">with a link</a>.</p>', { first: 'Alone, <a href="/a">with a link</a>.', rest: '' }],
-    ['<ul><li>A list first</li></ul>\n<p>One.</p>', { first: '', rest: '<ul><li>A list first</li></ul>\n<p>One.</p>' }],
-    ['', { first: '', rest: '' }],
-  ])('the first paragraph of %s', (html, parts) => {
-    expect(paragraphAndRest(html)).toEqual(parts)
   })
 
   test('a text that begins with a heading has nothing above it, and loses no part', () => {

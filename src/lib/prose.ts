@@ -37,12 +37,6 @@ function covered(html: string): string {
 /** What stands above the first heading, as it is rendered. */
 export const aboveHeadings = (html: string): string => partsOf(html)[0]?.trim() ?? ''
 
-/** The first paragraph of a text, and all that follows; both stay as they are rendered. */
-export function paragraphAndRest(html: string): { first: string; rest: string } {
-  const [all = '', first = ''] = /^\s*<p>([\s\S]*?)<\/p>/.exec(html) ?? []
-  return { first, rest: html.slice(all.length).trim() }
-}
-
 /** A part of a text with a heading of its own. */
 export interface Chapter {
   label: string

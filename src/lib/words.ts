@@ -13,7 +13,7 @@ export function stemOf(word: string): string {
 
 /** Words that say how something is asked, not what for. */
 const fillers = new Set(
-  'a about am an and any are as at be been before between by can could did do does for from had has have how i if in into is it its me my of on or our should so some than that the their them then there these they this those to us use using was we were what when where which who why with would you your'.split(
+  'a about am an and any are as at be been before between by can could did do does for from had has have how i if in into is it its me much my of on or our should so some than that the their them then there these they this those to us use using was we were what when where which who why with would you your'.split(
     ' ',
   ),
 )

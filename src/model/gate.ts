@@ -1,15 +1,14 @@
 import { join } from 'node:path'
 import { companyWarnings, securityWarnings } from './checks/company.ts'
-import { menuWarnings } from './checks/menu-room.ts'
+import { menuWarnings } from './checks/names.ts'
 import { oddValueWarnings } from './checks/odd-values.ts'
-import { positionWarnings } from './checks/positions.ts'
+import { positionWarnings } from './checks/people.ts'
 import { readIfThere } from './content-files.ts'
 import { copyWarnings } from './copy/check.ts'
 import { claimWarnings } from './copy/claims.ts'
 import { spellingWarnings } from './copy/spelling.ts'
 import { sinceLastCommit } from './history.ts'
-import type { ImageFacts } from './images/inspect.ts'
-import { inspectImages } from './images/inspect-images.ts'
+import { type ImageFacts, inspectImages } from './images/inspect.ts'
 import { openStatements, statementsFile } from './launch/statements.ts'
 import { withLines } from './problem-lines.ts'
 import { byFile, ContentError, type Problem, printed } from './problems.ts'
@@ -62,7 +61,7 @@ export async function checkAll(
       ...since.warnings,
       ...(content
         ? [
-            ...copyWarnings(content.pages),
+            ...copyWarnings(content),
             ...claimWarnings(content),
             ...spellingWarnings(root, content),
             ...menuWarnings(content),

@@ -1,6 +1,6 @@
 import { satteri } from '@astrojs/markdown-satteri'
 import { defineHastPlugin, defineMdastPlugin, type MdastNode, type MdastVisitorContext } from 'satteri'
-import { sourceCall } from './checks/source-calls.ts'
+import { sourceCall } from './checks/structure.ts'
 import { fill, type Placeholders } from './placeholders.ts'
 
 /**

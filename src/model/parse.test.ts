@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { inPreparation, sampleText } from '../../tests/support/sample.ts'
+import { sampleText } from '../../tests/support/sample.ts'
 import { typeset } from '../lib/typeset.ts'
 import { parsePage } from './parse.ts'
 import { ContentError } from './problems.ts'
@@ -101,8 +101,6 @@ describe('a good page', () => {
 
 describe('bad input is refused with the file, the field, what is wrong and how to mend it', () => {
   test.each([
-    ['a page without a title', sampleText({ title: undefined }), 'title', /missing/, /Add it/],
-    ['a title too long', sampleText({ title: 'x'.repeat(49) }), 'title', /characters, at most 48\./, /Shorten/],
     [
       'a title of too many letters of two parts',
       sampleText({ title: 'e\u0301'.repeat(49) }),
@@ -112,29 +110,12 @@ describe('bad input is refused with the file, the field, what is wrong and how t
     ],
     ['an order below one', sampleText({ order: 0 }), 'order', /is 0, at least 1\./, /./],
     ['a description too long', sampleText({ description: 'x'.repeat(156) }), 'description', /at most 155/, /Shorten/],
-    ['a description too short', sampleText({ description: 'Short.' }), 'description', /at least 70/, /Say more/],
     ['blanks instead of a name', sampleText({ name: '    ' }), 'name', /at least 2/, /Say more/],
-    ['an unknown kind', sampleText({ kind: 'poster' }), 'kind', /not known/, /home, about, careers/],
     ['no kind', sampleText({ kind: undefined }), 'kind', /missing/, /Use one of/],
-    [
-      'an unknown status',
-      sampleText({ ...inPreparation, status: 'soon' }),
-      'status',
-      /not known/,
-      /published, draft, in-preparation/,
-    ],
-    ['a field nothing reads', sampleText({ colour: 'red' }), 'colour', /nothing reads/, /spelling/],
-    ['a number for a text', sampleText({ name: 7 }), 'name', /must be a text/, /quotes/],
-    ['an alias with a slash at the end', sampleText({ aliases: ['/old/'] }), 'aliases[0]', /address/, /Change/],
     ['an unknown placeholder', sampleText({ name: 'At {{nam}}' }), 'name', /has {{nam}}, .*not known/, /{{name}}/],
     ['one in a list', sampleText({ parts: [{ label: 'At {{nam}}', anchor: 'a' }] }), 'parts[0].label', /{{nam}}/, /./],
     ['one in the text', `${sampleText()}\nHello.\n{{nam}}`, 'line 11', /has {{nam}}, .*not known/, /{{name}}/],
-    ['one without quotes', '---\nname: {{name}} x\n---\n', 'line 2', /begins with {{ and no quotes/, /quotes around/],
-    ['malformed front matter', '---\nname: "open\n---\n', 'line 2', /quote that is not closed/, /Close it/],
-    ['front matter that is not closed', '---\nname: x\n', 'front matter', /not closed/, /line ---/],
     ['front matter that is not fields', '---\n- one\n---\n', 'front matter', /group of fields/, /Write its fields/],
-    ['text without front matter', 'Hello', 'front matter', /missing/, /line ---/],
-    ['an empty file', '  \n', 'file', /empty/, /add-a-page/],
   ])('%s', (_case, text, field, what, cure) => {
     const [first] = problems(text)
     expect(first).toMatchObject({ file: 'content/pages/sample.md', field })

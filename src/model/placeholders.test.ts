@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { countedPage, counts, fill, fillAll } from './placeholders.ts'
+import { countedPage, counts, fill, fillAll, placeholders } from './placeholders.ts'
+import type { Company } from './schema/facts.ts'
 
 describe('placeholders', () => {
   const values = new Map([
@@ -32,6 +33,23 @@ describe('placeholders', () => {
     const tell = vi.fn()
     fillAll({ questions: [{}, { answer: '{{nam}}' }] }, values, tell)
     expect(tell.mock.calls).toEqual([['{{nam}}', ['questions', 1, 'answer']]])
+  })
+})
+
+describe('of the company', () => {
+  const emails = { support: 'a@b.org', privacy: 'a@b.org', legal: 'c@b.org', press: 'd@b.org', careers: 'e@b.org' }
+  const office = { city: 'Paris', email: 'f@b.org' }
+  const company = (entities: object[]) =>
+    ({ name: 'Acme', emails, inquiryEmails: [{ email: 'g@b.org' }], offices: [office], entities }) as unknown as Company
+
+  test('the addresses of its mail are named once each', () => {
+    expect(placeholders(company([])).get('emails')).toBe('a@b.org, c@b.org, d@b.org, e@b.org, g@b.org and f@b.org')
+  })
+
+  test('one agrees with the group, until its first legal entity is named', () => {
+    const entity = { name: 'Acme Ltd', register: 'Companies House', number: '42' }
+    expect(placeholders(company([])).get('party')).toBe('Acme')
+    expect(placeholders(company([entity, {}])).get('party')).toBe('Acme Ltd (Companies House, 42)')
   })
 })
 

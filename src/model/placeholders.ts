@@ -4,8 +4,13 @@ import type { Company } from './schema/facts.ts'
 /** What `{{...}}` in a content file stands for, so that no page repeats a fact of the company. */
 export type Placeholders = ReadonlyMap<string, string>
 
-export function placeholders({ name, founder, tratoWebsite, emails, keepMessages, offices }: Company): Placeholders {
+export function placeholders(company: Company): Placeholders {
+  const { name, founder, tratoWebsite, emails, inquiryEmails, keepMessages, offices, entities } = company
   const cities = offices.map(({ city }) => city)
+  const mailboxes = [...Object.values(emails), ...[...inquiryEmails, ...offices].map(({ email }) => email)].filter(
+    (email) => email !== undefined,
+  )
+  const [first] = entities
   return new Map([
     ['name', name],
     ['founder', founder],
@@ -16,6 +21,8 @@ export function placeholders({ name, founder, tratoWebsite, emails, keepMessages
     ['pressEmail', emails.press],
     ['careersEmail', emails.careers],
     ['complaintsEmail', emails.complaints ?? emails.support],
+    ['emails', new Intl.ListFormat('en-GB').format(new Set(mailboxes.filter((email) => email !== undefined)))],
+    ['party', first ? `${first.name} (${first.register}, ${first.number})` : name],
     ['messageDays', String(keepMessages)],
     // In British English, for its list has no comma before "and".
     ['offices', new Intl.ListFormat('en-GB').format(cities)],

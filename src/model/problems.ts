@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import { graphemes } from '../lib/graphemes.ts'
 import { spoken } from '../lib/names.ts'
-import { knownFields } from './checks/known-fields.ts'
 import { didYouMean } from './checks/near.ts'
 import { withoutSecrets } from './copy/secrets.ts'
+import { knownFields } from './fields/reference.ts'
 
 /** One thing wrong in the content, told so that an editor can put it right. */
 export interface Problem {
@@ -21,8 +21,22 @@ export interface Problem {
   cure: string
 }
 
-/** A thing wrong on a line of a file. */
-export type Slip = Pick<Problem, 'what' | 'cure'> & { line: number }
+/** Tells of one thing wrong: in which file, where in it, what it is, and how to put it right. */
+export type Tell = (file: string, field: string, what: string, cure: string) => void
+
+/** All that is told while something is looked at. */
+export function toldBy(look: (tell: Tell) => void): Problem[] {
+  const problems: Problem[] = []
+  look((file, field, what, cure) => problems.push({ file, field, what, cure }))
+  return problems
+}
+
+/** What is wrong with something, and how to put it right. */
+export type Fault = Pick<Problem, 'what' | 'cure'>
+
+/** The same in a field of a file that is known, or on a line of it. */
+export type Said = Fault & { field: string }
+export type Slip = Fault & { line: number }
 
 /** On which the loader tells whoever serves the pages what is wrong now, in a list that may be empty. */
 export const problemsChannel = 'content-problems'
@@ -82,57 +96,40 @@ export function fieldName(path: readonly PropertyKey[]): string {
   return name.replace(/^\./, '') || 'front matter'
 }
 
-function explain(issue: z.core.$ZodIssue): Pick<Problem, 'what' | 'cure'> {
-  if (issue.code === 'custom' && typeof issue.params?.['cure'] === 'string')
-    return {
-      what: typeof issue.input === 'string' ? `is ${quoted(issue.input)}, ${issue.message}` : issue.message,
-      cure: issue.params['cure'],
-    }
+function explain(issue: z.core.$ZodIssue): Fault {
+  const { input, message } = issue
+  const isText = typeof input === 'string'
   switch (issue.code) {
+    case 'custom':
+      // A rule between fields says what is wrong in whole sentences.
+      if (typeof issue.params?.['cure'] === 'string')
+        return { what: isText ? `is ${quoted(input)}, ${message}` : message, cure: issue.params['cure'] }
+      return { what: `${isText ? `is ${quoted(input)}, and ` : ''}${message}.`, cure: change }
     case 'invalid_type':
       // A field with nothing behind its colon is null.
-      if (issue.input === undefined || issue.input === null)
+      if (input === undefined || input === null)
         return {
           what: 'is missing.',
-          cure: `Add it; it ${isOwn(issue) ? issue.message : `is ${article(issue.expected)}`}.`,
+          cure: `Add it; it ${isOwn(issue) ? message : `is ${article(issue.expected)}`}.`,
         }
       return issue.expected === 'string'
-        ? { what: `must be a text, and is read as ${readAs(issue.input)}.`, cure: textCure(issue.input) }
+        ? { what: `must be a text, and is read as ${readAs(input)}.`, cure: textCure(input) }
         : {
-            what: `must be ${article(issue.expected)}, and is ${typeof issue.input === 'number' ? issue.input : readAs(issue.input)}.`,
+            what: `must be ${article(issue.expected)}, and is ${typeof input === 'number' ? input : readAs(input)}.`,
             cure: cures[plainType(issue.expected)] ?? change,
           }
     case 'too_small':
-      return {
-        what: sizeProblem(issue, 'at least', issue.minimum),
-        cure: isNumber(issue) ? 'Write a larger number.' : longer(issue),
-      }
+      return sized(issue, 'at least', issue.minimum)
     case 'too_big':
-      return {
-        what: sizeProblem(issue, 'at most', issue.maximum),
-        cure: isNumber(issue) ? 'Write a smaller number.' : shorter(issue),
-      }
+      return sized(issue, 'at most', issue.maximum)
     case 'invalid_union':
       return choice(chosen(issue), 'options' in issue && issue.options ? issue.options.filter(Boolean) : [])
     case 'invalid_value':
-      return choice(issue.input, issue.values)
-    case 'invalid_format':
-      return { what: `is ${quoted(issue.input)}, and ${issue.message}.`, cure: change }
+      return choice(input, issue.values)
     default:
-      return {
-        what: `${typeof issue.input === 'string' ? `is ${quoted(issue.input)}, and ` : ''}${issue.message}.`,
-        cure: change,
-      }
+      return { what: `${isText ? `is ${quoted(input)}, and ` : ''}${message}.`, cure: change }
   }
 }
-
-const longer = ({ input, minimum }: z.core.$ZodIssueTooSmall) =>
-  Array.isArray(input) ? `Add ${count(Number(minimum) - input.length, 'more entry', 'more entries')}.` : 'Say more.'
-
-const shorter = ({ input, maximum }: z.core.$ZodIssueTooBig) =>
-  Array.isArray(input) ? `Remove ${count(input.length - Number(maximum), 'entry', 'entries')}.` : 'Shorten it.'
-
-const isNumber = ({ input }: z.core.$ZodIssue) => typeof input === 'number'
 
 /** A group of fields names itself by one of them, such as `kind`. */
 function chosen({ input, path }: z.core.$ZodIssueInvalidUnion): unknown {
@@ -141,11 +138,11 @@ function chosen({ input, path }: z.core.$ZodIssueInvalidUnion): unknown {
 }
 
 /** One of several values is meant, and another is given. */
-function choice(given: unknown, values: readonly unknown[]): Pick<Problem, 'what' | 'cure'> {
+function choice(given: unknown, values: readonly unknown[]): Fault {
   const names = values.map(String)
-  if (given === undefined || given === null) return { what: 'is missing.', cure: `Use one of: ${names.join(', ')}.` }
-  const meant = didYouMean(String(given), names)
-  return { what: `is ${quoted(given)}, which is not known.`, cure: `Use one of: ${names.join(', ')}.${meant}` }
+  const use = `Use one of: ${names.join(', ')}.`
+  if (given === undefined || given === null) return { what: 'is missing.', cure: use }
+  return { what: `is ${quoted(given)}, which is not known.`, cure: use + didYouMean(String(given), names) }
 }
 
 const change = 'Change the value.'
@@ -193,14 +190,25 @@ function article(type: string): string {
   return names[plainType(type)] ?? 'something else'
 }
 
-type SizeIssue = z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig
-
 /** What there is, and what may be: "has 50 characters, at most 48." */
-function sizeProblem({ input, exact }: SizeIssue, side: string, limit: number | bigint): string {
+function sized(
+  { input, exact, code }: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
+  side: string,
+  limit: number | bigint,
+): Fault {
   const allowed = `${exact ? 'exactly' : side} ${limit}`
-  if (typeof input === 'string') return `has ${count(graphemes(input), 'character', 'characters')}, ${allowed}.`
-  if (Array.isArray(input)) return `has ${count(input.length, 'entry', 'entries')}, ${allowed}.`
-  return `is ${input}, ${allowed}.`
+  const isMore = code === 'too_small'
+  if (Array.isArray(input)) {
+    const off = Math.abs(Number(limit) - input.length)
+    return {
+      what: `has ${count(input.length, 'entry', 'entries')}, ${allowed}.`,
+      cure: isMore ? `Add ${count(off, 'more entry', 'more entries')}.` : `Remove ${count(off, 'entry', 'entries')}.`,
+    }
+  }
+  if (typeof input !== 'string')
+    return { what: `is ${input}, ${allowed}.`, cure: isMore ? 'Write a larger number.' : 'Write a smaller number.' }
+  const what = `has ${count(graphemes(input), 'character', 'characters')}, ${allowed}.`
+  return { what, cure: isMore ? 'Say more.' : 'Shorten it.' }
 }
 
 function count(size: number, one: string, many: string): string {

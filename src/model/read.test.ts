@@ -37,7 +37,7 @@ describe('a folder of content', () => {
     const position = readFileSync(join(fixtureContent, 'positions/kite-maker.md'), 'utf8')
     const changed = position
       .replace(/^title: .*/m, 'title: Test Pilot')
-      .replace(/^(summary|description): (.*?)\.?$/gm, '$1: $2, sample')
+      .replace(/^(summary|description| {2}text): (.*?)\.?$/gm, '$1: $2, sample')
       // No two pages may share a sentence.
       .replace(/(?<=\n---\n)[\s\S]*/, (body) =>
         body.replaceAll('. ', ' in a test. ').replaceAll('.\n', ' in a test.\n'),

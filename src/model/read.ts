@@ -3,16 +3,15 @@ import { articlePages, parseArticle, publishedBy } from './articles.ts'
 import { messageProblems, securityProblems } from './checks/company.ts'
 import { contentProblems } from './checks/content.ts'
 import { linkedFiles, strayFiles } from './checks/files.ts'
-import { imagesShown } from './checks/images.ts'
 import { dayProblems } from './checks/odd-values.ts'
-import { postedProblems } from './checks/positions.ts'
-import { withKinds } from './checks/wrong-kind.ts'
+import { imagesShown } from './checks/text-links.ts'
+import { withKinds } from './checks/tree.ts'
 import { fileReader, type Overlay, yamlFiles } from './content-files.ts'
 import { contactProblems } from './copy/contacts.ts'
 import { secretProblems } from './copy/secrets.ts'
 import { spelledFacts } from './copy/spelled-facts.ts'
 import { changedFiles } from './history.ts'
-import type { ShownImage } from './images/inspect-images.ts'
+import type { ShownImage } from './images/inspect.ts'
 import { statementsFile } from './launch/statements.ts'
 import type { Page } from './page.ts'
 import { parsePage } from './parse.ts'
@@ -106,8 +105,7 @@ export function inspectContent(root: string, { today, withUnpublished = false, o
   const { published, scheduled } = publishedBy(articles, withUnpublished ? endOfTime : today)
   const pages = [...readAll('content/pages', parsePage).map((page) => withOffices(page, company)), ...positions]
 
-  problems.push(...messageProblems(company, pages), ...postedProblems(positions, today))
-  problems.push(...dayProblems([...pages, ...articles], today))
+  problems.push(...messageProblems(company, pages), ...dayProblems([...pages, ...articles], today))
 
   const content = {
     company,

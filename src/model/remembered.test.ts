@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { remembered } from './remembered.ts'
+import { onceEach, remembered } from './remembered.ts'
 
 test('a file is parsed again when its text or a value has changed, and not otherwise', () => {
   const parse = vi.fn((_file: string, text: string, values: ReadonlyMap<string, string>) => ({
@@ -18,4 +18,12 @@ test('a mistake is told each time', () => {
     throw new Error('No kite.')
   }
   for (const _ of [1, 2]) expect(() => remembered(fail, 'content/pages/none.md', '', new Map())).toThrow('No kite.')
+})
+
+test('an answer is found once for each object, also where it is nothing', () => {
+  const find = vi.fn(({ says }: { says?: string }) => says)
+  const answer = onceEach(find)
+  const [page, empty] = [{ says: 'a' }, {}]
+  expect([page, empty, page, empty].map(answer)).toEqual(['a', undefined, 'a', undefined])
+  expect(find).toHaveBeenCalledTimes(2)
 })

@@ -16,3 +16,16 @@ export function remembered<Parsed>(parse: Parse<Parsed>, file: string, text: str
   files.set(file, { from, parsed })
   return parsed
 }
+
+/**
+ * Finds each answer once for the same object. A page whose file has not changed is the same object from one reading to the
+ * next (above), so whoever saves one file waits for the rules of one page.
+ */
+export function onceEach<Asked extends object, Answer>(find: (asked: Asked) => Answer): (asked: Asked) => Answer {
+  const known = new WeakMap<Asked, { answer: Answer }>()
+  return (asked) => {
+    const found = known.get(asked) ?? { answer: find(asked) }
+    known.set(asked, found)
+    return found.answer
+  }
+}

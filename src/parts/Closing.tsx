@@ -16,7 +16,7 @@ export function Closing({ heading, label, href }: ClosingProps) {
           <h2 id="next" className="display max-w-[24em] text-h2">
             {heading}
           </h2>
-          <p className="mt-2 text-sm">A first conversation commits neither of us.</p>
+          <p className="mt-2 text-sm">We talk first. Nothing starts until both of us agree.</p>
         </div>
         <ButtonLink look="band" href={href}>
           {label}

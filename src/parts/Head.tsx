@@ -20,6 +20,8 @@ export interface HeadProps {
   more?: Action
   /** For whom, what one gets, what it costs: three or four. */
   glance?: readonly { label: string; value: string }[]
+  /** What exists of it today. */
+  status?: string | undefined
   /** What stands above the sentence, such as a logo. */
   before?: ReactNode
   /** What stands below it: a byline, or another way on. */
@@ -30,7 +32,7 @@ export interface HeadProps {
 const long = 44
 
 /** What everybody reads first: the name, what it is, the one thing to do, and the facts at a glance. */
-export function Head({ heading, lede, action, more, glance = [], before, children }: HeadProps) {
+export function Head({ heading, lede, action, more, glance = [], status, before, children }: HeadProps) {
   // What follows a name stays together where there is room: "Cleo: Estate Planning" breaks after the colon.
   const [name = '', said] = heading.split(/(?<=:) /)
   return (
@@ -65,6 +67,7 @@ export function Head({ heading, lede, action, more, glance = [], before, childre
         {children}
       </div>
       {glance.length > 0 && <FactList facts={glance} className="facts" />}
+      {status && <p className="status">{`Status: ${status}`}</p>}
     </div>
   )
 }

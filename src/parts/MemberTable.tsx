@@ -21,7 +21,7 @@ interface MemberTableProps {
 export function MemberTable({ heading, text, columns, members, upcoming = [] }: MemberTableProps) {
   return (
     <Headed heading={heading} id="members" text={text}>
-      <ul className={`members with-${columns.length}`}>
+      <ul className="page-rows">
         {members.map(({ name, href, summary, values }) => (
           <li key={href}>
             <div>

@@ -1,6 +1,5 @@
 import type { Opening as Text } from '../lib/prose.ts'
 import { FactList } from '../ui/FactList.tsx'
-import { Lead } from '../ui/Lead.tsx'
 import { Aside } from './Aside.tsx'
 
 interface OpeningProps {
@@ -46,4 +45,16 @@ function Said({ html }: { html: string }) {
   if (!html) return null
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML comes from our own content files, never from a visitor
   return <p className="text-ink-2" dangerouslySetInnerHTML={{ __html: html }} />
+}
+
+/** For whom a thing is: the first sentence of its text in display type, then the rest. Where they stand, its grid says. */
+function Lead({ first, rest }: { first: string; rest: string }) {
+  return (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML comes from our own content files, never from a visitor */}
+      <p className="display max-w-[46rem] text-h3" dangerouslySetInnerHTML={{ __html: first }} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the same */}
+      {rest && <p className="text-ink-2" dangerouslySetInnerHTML={{ __html: rest }} />}
+    </>
+  )
 }

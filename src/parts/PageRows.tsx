@@ -1,4 +1,5 @@
 import { Headed } from '../ui/Headed.tsx'
+import { Arrow } from '../ui/Icon.tsx'
 import { LinkedNames } from '../ui/LinkedNames.tsx'
 import { type ArticleLine, ArticleList } from './ArticleList.tsx'
 
@@ -35,10 +36,11 @@ export function PageRows({ heading, id, text, rows }: PageRowsProps) {
         {rows.map(({ title, href, summary, text: said, members = [], upcoming = [], articles = [] }) => (
           <li key={href}>
             <div>
-              <h3 className="display text-h4">
+              <h3 className="group display text-h3">
                 <a href={href} className="named">
                   {title}
                 </a>
+                <Arrow />
               </h3>
               {summary && <p className="text-sm text-ink-2">{summary}</p>}
             </div>
@@ -61,10 +63,10 @@ export function PageRows({ heading, id, text, rows }: PageRowsProps) {
 
 function Names({ links }: { links: readonly NamedLink[] }) {
   return (
-    <ul className="names">
+    <ul className="flex flex-wrap gap-x-5">
       {links.map(({ title, href }) => (
         <li key={href}>
-          <a href={href} className="named">
+          <a href={href} className="named py-0.5">
             {title}
           </a>
         </li>

@@ -1,4 +1,3 @@
-import { isLicensed } from '../lib/licensed.ts'
 import { Headed } from '../ui/Headed.tsx'
 import { Mark, type MarkLook } from './Mark.tsx'
 
@@ -9,6 +8,8 @@ interface Step {
   text: string
   /** Whose work it is, where that is all there is to say. */
   hand?: Hand | undefined
+  /** That from here on nothing can be taken back. */
+  final?: string | undefined
   /** What the company does in it, beginning with "We". */
   us?: string | undefined
   /** What somebody else does in it, in words that go on after the name. */
@@ -48,19 +49,20 @@ const hands: Record<Hand, { name: string; look: MarkLook }> = {
   both: { name: 'We do it together', look: 'half' },
 }
 
-function Doers({ hand, us, others }: Step) {
+function Doers({ hand, final, us, others }: Step) {
   const [, we = '', does = us] = /^(We) (.*)$/s.exec(us ?? '') ?? []
-  if (!hand && !us && !others) return null
+  if (!hand && !final && !us && !others) return null
   return (
     <ul className="doers text-sm text-ink-2">
-      {hand && <Doer look={hands[hand].look} who={hands[hand].name} does="" />}
-      {us && <Doer look="full" who={we} does={does ?? ''} />}
+      {hand && <Doer look={hands[hand].look} who={hands[hand].name} />}
+      {final && <Doer look="stop" who={final} />}
+      {us && <Doer look="full" who={we} does={does} />}
       {others && <Doer look={isLicensed(others.who) ? 'licensed' : 'open'} who={others.who} does={others.text} />}
     </ul>
   )
 }
 
-function Doer({ look, who, does }: { look: MarkLook; who: string; does: string }) {
+function Doer({ look, who, does }: { look: MarkLook; who: string; does?: string | undefined }) {
   return (
     <li>
       <Mark look={look} />
@@ -70,3 +72,6 @@ function Doer({ look, who, does }: { look: MarkLook; who: string; does: string }
     </li>
   )
 }
+
+/** Whether words are about somebody who acts under a license: our pages say so wherever the law asks for one. */
+const isLicensed = (words: string): boolean => /\blicensed\b/i.test(words)

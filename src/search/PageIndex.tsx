@@ -2,8 +2,23 @@ import type { Chapter } from './entries.ts'
 
 /** All pages by division, for whoever would rather look than ask, and where scripts do not run. */
 export function PageIndex({ chapters }: { chapters: readonly Chapter[] }) {
-  return chapters.map(({ name, address, parts }) => (
-    <section key={name} className="rule-t grid gap-x-15 gap-y-6 py-10 md:grid-cols-[1fr_3fr]">
+  return (
+    <section className="wrap" aria-labelledby="pages">
+      <div className="section-rule py-15 md:py-21">
+        <h2 id="pages" className="display mb-6 text-h2">
+          All pages by division
+        </h2>
+        {chapters.map((chapter) => (
+          <Pages key={chapter.name} {...chapter} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Pages({ name, address, parts }: Chapter) {
+  return (
+    <section className="rule-t grid gap-x-15 gap-y-6 py-10 md:grid-cols-[1fr_3fr]">
       <h3 className="display text-h3">
         {address ? (
           <a href={address} className="hover:text-accent">
@@ -34,5 +49,5 @@ export function PageIndex({ chapters }: { chapters: readonly Chapter[] }) {
         ))}
       </ul>
     </section>
-  ))
+  )
 }

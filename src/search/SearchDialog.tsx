@@ -1,5 +1,10 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
-import { SearchPanel } from './SearchPanel.tsx'
+import { type MouseEvent, type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { Failed, Hint, Loading, NothingFound } from './Messages.tsx'
+import { optionId, RecentOptions, ResultOptions } from './Options.tsx'
+import { clearSearches, keepSearch, recentSearches } from './recent.ts'
+import { countOf, grouped, mostShown } from './results.ts'
+import { SearchInput } from './SearchInput.tsx'
+import { useSearch } from './useSearch.ts'
 
 /** The search over the page. The browser keeps the focus inside, closes it on Escape and gives the focus back. */
 export function SearchDialog({ index, onClose }: { index: string; onClose: () => void }) {
@@ -18,4 +23,117 @@ export function SearchDialog({ index, onClose }: { index: string; onClose: () =>
 /** The backdrop is the dialog itself: all that is seen of the dialog is something inside it. */
 function closeFromBackdrop({ target, currentTarget }: MouseEvent<HTMLDialogElement>): void {
   if (target === currentTarget) currentTarget.close()
+}
+
+/** A combobox over a list of links: typing filters, arrows choose, Enter opens what is chosen. */
+function SearchPanel({ index, onClose }: { index: string; onClose: () => void }) {
+  const state = useSearch(index)
+  const [query, setQuery] = useState('')
+  const [active, setActive] = useState(0)
+  const [recent, setRecent] = useState(recentSearches)
+
+  const isAsked = query.trim() !== ''
+  const search = state.status === 'ready' ? state.search : undefined
+  const hits = useMemo(() => (isAsked && search ? search(query) : []), [isAsked, search, query])
+  const groups = useMemo(() => grouped(hits, mostShown), [hits])
+  const shown = groups.reduce((total, group) => total + group.hits.length, 0)
+  const options = isAsked ? shown : recent.length
+
+  const type = (text: string) => {
+    setQuery(text)
+    setActive(0)
+  }
+  // Enter presses what is chosen; where nothing is, the form leads to the search page.
+  const submit = (event: SubmitEvent) => {
+    keepSearch(query)
+    const chosen = document.getElementById(optionId(active))
+    if (!chosen) return
+    event.preventDefault()
+    chosen.click()
+  }
+  useEffect(() => {
+    document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' })
+  }, [active])
+
+  return (
+    <>
+      <search>
+        <SearchInput
+          query={query}
+          options={options}
+          active={active}
+          onType={type}
+          onMove={setActive}
+          onSubmit={submit}
+          onClose={onClose}
+        />
+      </search>
+      <div className="search-body">
+        {state.status === 'failed' && <Failed onRetry={state.retry} />}
+        {state.status === 'loading' && isAsked && <Loading />}
+        {search && isAsked && shown === 0 && <NothingFound query={query} />}
+        {!isAsked && recent.length === 0 && <Hint />}
+        {isAsked ? (
+          <ResultOptions groups={groups} active={active} onPoint={setActive} onChoose={() => keepSearch(query)} />
+        ) : (
+          <RecentOptions searches={recent} active={active} onPoint={setActive} onChoose={type} />
+        )}
+      </div>
+      <div className="search-foot">
+        <p role="status">{search && isAsked && countOf(shown, hits.length)}</p>
+        {hits.length > shown && <a href={`/search?${new URLSearchParams({ q: query })}`}>All results</a>}
+        {!isAsked && recent.length > 0 && (
+          <button
+            type="button"
+            onClick={() => {
+              clearSearches()
+              setRecent([])
+            }}
+          >
+            Clear recent searches
+          </button>
+        )}
+        <KeyChoice />
+      </div>
+    </>
+  )
+}
+
+/** Turns the slash off and on, for whoever presses it without meaning to. */
+function KeyChoice() {
+  const [isOn, setOn] = useState(isKeyOn)
+  return (
+    <label>
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={({ target }) => {
+          turnKey(target.checked)
+          setOn(target.checked)
+        }}
+      />
+      Open with the <kbd>/</kbd> key
+    </label>
+  )
+}
+
+/** Whether the slash opens the search: who speaks to the device, or presses keys by accident, can turn it off. */
+
+const key = 'search-key'
+
+function isKeyOn(): boolean {
+  try {
+    return localStorage.getItem(key) !== 'off'
+  } catch {
+    return true
+  }
+}
+
+function turnKey(on: boolean): void {
+  try {
+    if (on) localStorage.removeItem(key)
+    else localStorage.setItem(key, 'off')
+  } catch {
+    // A browser that keeps nothing has the key on.
+  }
 }

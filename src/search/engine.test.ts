@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { samplePage } from '../../tests/support/sample.ts'
+import { stemOf } from '../lib/words.ts'
 import type { Page } from '../model/page.ts'
 import { buildTree } from '../site/tree.ts'
 import { searchIn } from './engine.ts'
@@ -49,6 +50,21 @@ describe('a page is found by', () => {
     ['a name that other queries would pass over', 'about', '/about'],
     ['a question', 'what is it about the cedarwood spars', '/yard/kites/box'],
   ])('%s', (_case, query, address) => expect(found(query)[0]).toBe(address))
+})
+
+test('a page that says all that was typed comes before one that is named after half of it', () => {
+  expect(found('kites in rough weather')[0]).toBe('/yard/kites/box')
+})
+
+test('what a page costs is found, and what its head says', () => {
+  const glance = { for: 'Builders', get: 'A glider', cost: 'By the meter', also: { label: 'Run by', value: 'Wardens' } }
+  const priced = [
+    page('/', 'Home'),
+    page('/glider', 'Glider', { kind: 'product', lede: 'Folded.', glance, pricing: {} }),
+  ]
+  const index = entriesOf({ tree: buildTree(priced), pages: priced, synonyms: [], company: { shortName: 'Society' } })
+  for (const word of ['folded', 'builder', 'meter', 'warden', 'price'].map(stemOf))
+    expect(index[1]?.near).toContain(word)
 })
 
 test('what is in preparation comes after what can be read, and a closed position not at all', () => {

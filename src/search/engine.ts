@@ -49,7 +49,14 @@ export function searchIn(entries: readonly IndexedEntry[]): Search {
     processTerm: forms,
   }
   return (query) => {
-    const found = index.search(telling(query).join(' '), options)
+    const words = telling(query)
+    const share = (terms: readonly string[]) =>
+      words.filter((word) => forms(word).some((form) => terms.includes(form))).length / words.length
+    // Whoever types several words means all of them: a page that says half of them counts a quarter.
+    const found = index
+      .search(words.join(' '), options)
+      .map(({ id, terms, queryTerms, score }) => ({ id, terms, score: score * share(queryTerms) ** 2 }))
+      .sort((one, other) => other.score - one.score)
     const least = (found[0]?.score ?? 0) * leastScore
     return found
       .filter(({ score }) => score >= least)

@@ -26,6 +26,14 @@ function titlesIn(value: unknown): string[] {
   )
 }
 
+/** What its head says: what it is, for whom, what one gets and what it costs. */
+function glanceOf(page: Page): string[] {
+  if (!('lede' in page)) return []
+  const { also, ...glance } = page.glance
+  const priced = 'pricing' in page && page.pricing ? ['Prices'] : []
+  return [page.lede, ...Object.values(glance), also?.value ?? '', ...priced]
+}
+
 /** The other words for what a text says: where it has one phrase of a group, all the others of that group. */
 function otherWords(text: string, synonyms: SearchFile): string[] {
   const says = saying(text)
@@ -53,8 +61,9 @@ function entryOf(page: Page, { tree, synonyms, company }: Searched): IndexedEntr
   const above = path.slice(1, -1)
   const name = nameAlone(page)
   const names = [page.name, page.heading ?? page.name]
-  const texts = [page.title, page.summary, page.description]
-  const near = stems([page.description, ...headingsOf(page), ...otherWords(texts.join('\n'), synonyms)])
+  const glance = glanceOf(page)
+  const texts = [page.title, page.summary, page.description, ...glance]
+  const near = stems([page.description, ...glance, ...headingsOf(page), ...otherWords(texts.join('\n'), synonyms)])
   const pay = 'pay' in page && page.pay ? ['pay', 'salary', payRange(page.pay)] : []
   const far = stems([...copyOf(page), ...pay, ...above.map((parent) => parent.name)])
   return {

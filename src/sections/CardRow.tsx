@@ -5,6 +5,8 @@ import type { PictogramName } from '../ui/Pictogram.tsx'
 
 interface CardFacts {
   icon: PictogramName
+  /** The division that it leads to, by what that draws: its pictogram stands on that field. */
+  field?: string
   title: string
   /** Its part of the address. */
   id?: string
@@ -24,7 +26,7 @@ interface CardRowProps {
   /** One or two sentences beside the heading; beside figures, as large as any other text. */
   text?: ReactNode
   across: 4 | 5
-  /** Below a line across the page. */
+  /** One of the large parts of its page. */
   apart?: boolean
   cards: readonly CardFacts[]
   /** What has to be read with them: amid them, so that phones show it beside each; below them where they are one row. */

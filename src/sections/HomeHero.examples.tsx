@@ -1,15 +1,18 @@
 import { HomeHero } from './HomeHero.tsx'
 
 const hero = {
-  heading: 'Capital, software and research, under one roof.',
+  heading: 'We build software, explain investments and advise companies.',
   description: 'We invest, build the systems we invest with and publish what we learn.',
-  caption: 'Five divisions, one group',
+  audiences: [
+    { who: 'Companies', page: '/services' },
+    { who: 'Employees paid in stock', page: '/investment' },
+  ],
   strands: [
-    { word: 'Capital', does: 'does its work', href: '/investment', art: 'curves' },
-    { word: 'Software', does: 'does its work', href: '/software', art: 'lattice' },
-    { word: 'Advice', does: 'does its work', href: '/services', art: 'paths' },
-    { word: 'Research', does: 'does its work', href: '/insights', art: 'rings' },
-    { word: 'Community', does: 'does its work', href: '/community', art: 'circles' },
+    { name: 'Capital', does: 'does its work', href: '/investment', art: 'curves' },
+    { name: 'Software', does: 'does its work', href: '/software', art: 'lattice' },
+    { name: 'Advice', does: 'does its work', href: '/services', art: 'paths' },
+    { name: 'Research', does: 'does its work', href: '/insights', art: 'rings' },
+    { name: 'Community', does: 'does its work', href: '/community', art: 'circles' },
   ],
 } as const
 const services = { label: 'Our Services', page: '/investment', name: 'Our Services' }
@@ -18,11 +21,11 @@ const about = { label: 'Learn More', page: '/about', name: 'Learn More' }
 export const examples = {
   'two actions': <HomeHero {...hero} actions={[services, about]} />,
   'one action': <HomeHero {...hero} actions={[services]} strands={hero.strands.slice(0, 2)} />,
-  'no action': <HomeHero {...hero} heading="Under one roof." actions={[]} />,
+  'no action': <HomeHero {...hero} heading="We advise." actions={[]} />,
   'long words': (
     <HomeHero
       {...hero}
-      heading="Rechtsschutzversicherungsgesellschaften, under one roof."
+      heading="Rechtsschutzversicherungsgesellschaften and more."
       actions={[
         {
           label: 'Rechtsschutzversicherungsgesellschaften',

@@ -9,23 +9,22 @@ export interface HomeHeroProps {
   /** Two; each with the name of the page it leads to, for whoever hears links without what is around them. */
   actions: readonly { label: string; page: string; name: string }[]
   /** The divisions whose strands join. */
-  strands: readonly { word: string; does: string; href: string; art: Style }[]
-  /** What they are together. */
-  caption: string
+  strands: readonly { name: string; does: string; href: string; art: Style }[]
+  /** Whom it is for, and where they belong. */
+  audiences: readonly { who: string; page: string }[]
 }
 
-/** What the group is, and its divisions as strands that leave as one: past the measure where the screen is wide. */
-export function HomeHero({ heading, description, actions: [first, second], strands, caption }: HomeHeroProps) {
-  const { height, faint, accent } = flows(strands.map(({ art }) => art))
+/** What the group does and for whom, and its divisions as strands that leave as one past the edge of the window. */
+export function HomeHero({ heading, description, actions: [first, second], strands, audiences }: HomeHeroProps) {
   return (
     <div className="overflow-x-clip rule-b">
-      <div className="wrap grid items-center gap-x-6 gap-y-4 pt-10 pb-6 md:grid-cols-2 md:py-7">
+      <div className="home-hero wrap">
         <div>
-          <h1 className="display text-display md:-mr-6">
+          <h1 className="text-display">
             <Unbroken text={heading} />
           </h1>
-          <p className="mt-7 max-w-[28em] text-lg text-ink-2">{description}</p>
-          <p className="mt-9 flex flex-wrap gap-x-4 gap-y-3">
+          <p className="lede">{description}</p>
+          <p className="mt-8 flex flex-wrap gap-4 max-md:mt-6">
             {first && (
               <ButtonLink look="solid" href={first.page}>
                 {first.label}
@@ -39,24 +38,46 @@ export function HomeHero({ heading, description, actions: [first, second], stran
             )}
           </p>
         </div>
-        <figure className="flows">
-          <ul className="display">
-            {strands.map(({ word, does, href }) => (
-              <li key={href}>
-                <a href={href} className="hover:text-accent">
-                  {word}
-                  <span className="sr-only">: {does}</span>
+        <Flows strands={strands} />
+      </div>
+      <div className="rule-t">
+        <div className="audiences wrap">
+          <p className="shrink-0 text-sm text-ink-2">For</p>
+          <ul>
+            {audiences.map(({ who, page }) => (
+              <li key={who} className="display text-base lg:text-h4">
+                <a href={page} className="named">
+                  {who}
                 </a>
               </li>
             ))}
           </ul>
-          <svg viewBox={`0 0 ${flowWidth} ${height}`} fill="none" aria-hidden="true" focusable="false">
-            <path d={faint} className="stroke-ink opacity-40" />
-            <path d={accent} className="stroke-accent" strokeWidth={2.2} />
-          </svg>
-          <figcaption className="text-xs text-ink-2">{caption}</figcaption>
-        </figure>
+        </div>
       </div>
     </div>
+  )
+}
+
+/** Each division with its strands: whoever points at its name lights them. One strand of the first is lit at rest. */
+function Flows({ strands }: Pick<HomeHeroProps, 'strands'>) {
+  const { height, divisions } = flows(strands.map(({ art }) => art))
+  return (
+    <ul className="flows">
+      {strands.map(({ name, does, href }, i) => (
+        <li key={href}>
+          <a href={href}>
+            <span className="display named text-base lg:text-h4">{name}</span>
+            <small className="text-xs text-ink-2">
+              <span className="sr-only">: </span>
+              {does}
+            </small>
+          </a>
+          <svg viewBox={`0 0 ${flowWidth} ${height}`} className="strands" aria-hidden="true">
+            <path d={divisions[i]?.others} />
+            <path d={divisions[i]?.chosen} className={i === 0 ? 'lit' : undefined} />
+          </svg>
+        </li>
+      ))}
+    </ul>
   )
 }

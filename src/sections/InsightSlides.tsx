@@ -16,7 +16,7 @@ export function InsightSlides({ cards }: { cards: readonly Story[] }) {
       {cards.map(({ title, category, summary, date, href }, i) => (
         <article key={href} aria-roledescription="slide" aria-label={`${i + 1} of ${cards.length}`}>
           <DayAndCategory date={date} category={category} />
-          <h3 className="display mt-2.5">
+          <h3 className="display mt-2.5 text-h3">
             <a href={href} className="cover hover:text-accent">
               <Unbroken text={title} />
             </a>

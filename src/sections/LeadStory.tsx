@@ -1,6 +1,6 @@
 import { Chain } from '../figures/chain/Chain.tsx'
 import type { FigureData, FigureOf } from '../model/schema/figures/figure.ts'
-import { Arrow } from '../ui/Arrow.tsx'
+import { Arrow } from '../ui/Icon.tsx'
 import { Unbroken } from '../ui/Unbroken.tsx'
 import { DayAndCategory } from './DayAndCategory.tsx'
 import type { Story } from './InsightSlides.tsx'

@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react'
 import { FactList } from '../ui/FactList.tsx'
-import { Part } from '../ui/Part.tsx'
+import { LinkedNames } from '../ui/LinkedNames.tsx'
 import { Prose } from '../ui/Prose.tsx'
-import { ReadOn } from '../ui/ReadOn.tsx'
 import { Requirements } from './Requirements.tsx'
 
 interface RoleProps {
@@ -31,9 +31,18 @@ export function Role({ facts, html, requirements, others }: RoleProps) {
       </div>
       {others.length > 0 && (
         <div className="display mt-11 rule-t pt-5 text-h4 lg:col-span-12">
-          <ReadOn id="others" heading="Also open:" links={others} />
+          <h2 className="inline text-ink-2">Also open:</h2> <LinkedNames links={others} />.
         </div>
       )}
     </div>
+  )
+}
+
+function Part({ heading, id, children }: { heading: string; id: string; children: ReactNode }) {
+  return (
+    <section id={id} aria-label={heading} className="pt-11">
+      <h2 className="display mb-4 text-h3">{heading}</h2>
+      {children}
+    </section>
   )
 }

@@ -3,8 +3,7 @@ import type { Page } from '../model/page.ts'
 import type { Company } from '../model/schema/facts.ts'
 import { articlesBelow, categoryOf, deskOf } from '../site/article-views.ts'
 import type { Tree } from '../site/tree.ts'
-import { canonical, feedAddress } from './addresses.ts'
-import { socialImage } from './social/address.ts'
+import { canonical, feedAddress, socialImage } from './addresses.ts'
 import { xml } from './xml.ts'
 
 /** An article in a feed, whole. */

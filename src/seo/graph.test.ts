@@ -26,6 +26,12 @@ describe('graph', () => {
     ])
   })
 
+  test('a product says how far it is where somebody has confirmed it', () => {
+    expect(software(company, product)).not.toHaveProperty('creativeWorkStatus')
+    const stage = { is: 'in development', confirmed: '2026-11-01' } as const
+    expect(software(company, { ...product, stage })).toHaveProperty('creativeWorkStatus', 'in development')
+  })
+
   const posting = (changes: Partial<Position>) => {
     const dated = { posted: '2026-01-31', closed: false }
     const fields = { kind: 'position', type: 'Full-time', location: 'London', requirements: ['Pen & ink'], ...dated }

@@ -13,14 +13,13 @@ import type {
   WebSite,
 } from 'schema-dts'
 import { countryName, type Pay } from '../lib/formats.ts'
-import { isFamily } from '../model/families.ts'
 import type { Page } from '../model/page.ts'
+import { isFamily } from '../model/page.ts'
 import type { Company, Office } from '../model/schema/facts.ts'
 import { authorOf, categoryOf, deskOf } from '../site/article-views.ts'
 import { type Breadcrumb, breadcrumb, childrenOf, type Tree } from '../site/tree.ts'
-import { canonical } from './addresses.ts'
+import { canonical, socialImage } from './addresses.ts'
 import { withFullAddresses } from './feed.ts'
-import { socialImage } from './social/address.ts'
 import { xml } from './xml.ts'
 
 /** How other parts of any page's graph refer to the group. */
@@ -194,6 +193,7 @@ export function software(company: Company, page: Extract<Page, { kind: 'product'
     url: canonical(site, page.address),
     applicationCategory: 'BusinessApplication',
     publisher: publisher(company),
+    ...(page.stage && { creativeWorkStatus: page.stage.is }),
     ...(offers && { offers }),
   }
 }

@@ -2,8 +2,7 @@ import type { Page } from '../model/page.ts'
 import type { Company } from '../model/schema/facts.ts'
 import { articlesBelow } from '../site/article-views.ts'
 import type { Tree } from '../site/tree.ts'
-import { canonical, feedAddress, twinAddress } from './addresses.ts'
-import { socialImage, socialSize } from './social/address.ts'
+import { canonical, feedAddress, socialImage, socialSize, twinAddress } from './addresses.ts'
 
 /** A `meta` element: its name, or its property where it is Open Graph's, and what it says. */
 type Meta = { name: string; content: string } | { property: string; content: string }

@@ -1,6 +1,6 @@
 import { parentAddress } from '../model/address.ts'
-import { isOffer } from '../model/families.ts'
 import type { Page } from '../model/page.ts'
+import { isOffer } from '../model/page.ts'
 import { allPages, pageAt, type Tree } from './tree.ts'
 
 /** A page's name where it stands alone: in search results, previews and lists of the whole site. */

@@ -1,8 +1,7 @@
 import { daysIn } from '../lib/duration.ts'
-import { tableOf } from '../model/checks/family-figures.ts'
+import { tableOf } from '../model/checks/families.ts'
 import type { Page } from '../model/page.ts'
 import type { FigureData, FigureOf } from '../model/schema/figures/figure.ts'
-import { firstSentence } from './first-sentence.ts'
 import { isOffering, type Offering, stated } from './offering-views.ts'
 import { childrenOf, type Tree } from './tree.ts'
 
@@ -36,7 +35,7 @@ export function familyFigureOf(tree: Tree, { address, figure }: Family): FigureD
           own?.draws === 'call' && 'messages' in own ? [{ ...own, name, href }] : [],
         ),
       }
-    // model/checks/family-figures.ts has seen to it that each member says what is drawn of it, and that one has a table.
+    // model/checks/families.ts has seen to it that each member says what is drawn of it, and that one has a table.
     case 'payoff':
       return {
         ...figure,
@@ -123,3 +122,7 @@ const lineOf = (member: Offering, fact: string) => {
 /** The shortest first. */
 const byHorizon = (a: { span: { from: string; to: string } }, b: { span: { from: string; to: string } }) =>
   daysIn(a.span.from) - daysIn(b.span.from) || daysIn(a.span.to) - daysIn(b.span.to)
+
+function firstSentence(text: string): string {
+  return /^.*?[.?](?=\s|$)/.exec(text)?.[0] ?? text
+}

@@ -1,3 +1,4 @@
+import { longDate } from '../lib/formats.ts'
 import type { Page } from '../model/page.ts'
 import type { Company } from '../model/schema/facts.ts'
 import { isInPreparation } from '../model/status.ts'
@@ -28,6 +29,21 @@ export function headOf({ heading, name, lede, action, glance, next }: Opened) {
       ...(also ? [also] : []),
     ],
   }
+}
+
+/** What exists of it today, as far as somebody has confirmed it; of all others the company says the same. */
+export function statusOf({ stage }: Pick<Offering, 'stage'>, { status }: Pick<Company, 'status'>): string {
+  if (!stage) return status
+  return `${stage.is.charAt(0).toUpperCase()}${stage.is.slice(1)}, confirmed ${longDate(stage.confirmed)}`
+}
+
+/** How the members of a family differ in that, where they do: "3 described here, 11 in preparation". */
+export function membersStatusOf(tree: Tree, address: string): string | undefined {
+  const stages = childrenOf(tree, address).flatMap((page) =>
+    isInPreparation(page) ? 'in preparation' : isOffering(page) ? (page.stage?.is ?? 'described here') : [],
+  )
+  const counted = [...Map.groupBy(stages, (stage) => stage)]
+  return counted.length > 1 ? counted.map(([stage, { length }]) => `${length} ${stage}`).join(', ') : undefined
 }
 
 /** What stands beside the opening: the risk with the notice of the company, or whom it does not suit. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { samplePage } from '../../tests/support/sample.ts'
 import { parentAddress } from '../model/address.ts'
 import type { Page } from '../model/page.ts'
-import { allPages, breadcrumb, buildTree, childrenOf, pageAt, pathTo } from './tree.ts'
+import { allPages, alsoIn, breadcrumb, buildTree, childrenOf, pageAt, pathTo } from './tree.ts'
 
 describe('tree', () => {
   const pages = [
@@ -67,5 +67,32 @@ describe('breadcrumb', () => {
     ['/a/b/c', '/a', ['/a/b', '/a/b/c']],
   ])('%s: back to %s, then %s', (address, back, crumbs) => {
     expect(breadcrumb(tree, address)).toEqual({ crumbs: crumbs.map(crumb), ...(back && { back: crumb(back) }) })
+  })
+})
+
+describe('another division that a page belongs to', () => {
+  const kinds = {
+    '/': 'home',
+    '/a': 'division',
+    '/a/f': 'family',
+    '/a/f/m': 'offering',
+    '/b': 'division',
+    '/c': 'about',
+  }
+  const tree = buildTree(
+    Object.entries(kinds).map(([address, kind]) => samplePage(address, { kind, name: address } as object)),
+  )
+  const menu = [
+    { href: '/a', items: [{ href: '/a/f' }] },
+    { href: '/b', items: [{ href: '/a/f' }] },
+    { href: '/c', items: [{ href: '/a' }] },
+  ]
+
+  test.each(['/a/f', '/a/f/m'])('%s stands in the section of one that it does not lie in', (address) => {
+    expect(alsoIn(tree, menu, address)).toEqual({ label: '/b', href: '/b' })
+  })
+
+  test.each(['/', '/a', '/b', '/c'])('%s has none', (address) => {
+    expect(alsoIn(tree, menu, address)).toBeUndefined()
   })
 })

@@ -42,6 +42,25 @@ export function allPages(tree: Tree, from = '/'): Page[] {
   return [pageAt(tree, from), ...(tree.children.get(from) ?? []).flatMap(({ address }) => allPages(tree, address))]
 }
 
+/**
+ * Another division that a page belongs to: one whose section of the menu names its family, which lives elsewhere. Whoever
+ * came from there can go back there.
+ */
+export function alsoIn(
+  tree: Tree,
+  menu: readonly { href: string; items: readonly { href: string }[] }[],
+  address: string,
+): { label: string; href: string } | undefined {
+  const path = pathTo(tree, address).map((page) => page.address)
+  const section = menu.find(
+    ({ href, items }) =>
+      !path.includes(href) && items.some((item) => path.includes(item.href)) && isDivision(tree, href),
+  )
+  return section && { label: pageAt(tree, section.href).name, href: section.href }
+}
+
+const isDivision = (tree: Tree, address: string) => pageAt(tree, address).kind === 'division'
+
 interface Crumb {
   label: string
   description: string

@@ -3,17 +3,7 @@ import { samplePage } from '../../tests/support/sample.ts'
 import type { Page } from '../model/page.ts'
 import type { Office } from '../model/schema/facts.ts'
 import { buildTree } from './tree.ts'
-import {
-  artOf,
-  comparisonOf,
-  familiesOf,
-  familyRowsOf,
-  heroOf,
-  nextStepOf,
-  placeName,
-  positionFacts,
-  sectionRows,
-} from './views.ts'
+import { artOf, familiesOf, familyRowsOf, nextStepOf, placeName, positionFacts, sectionRows } from './views.ts'
 
 const page = (address: string, changes: object = {}) => samplePage(address, changes as Partial<Page>)
 const family = page('/d/f', { kind: 'family', name: 'Family', compare: ['For'] })
@@ -29,11 +19,6 @@ const tree = buildTree([
 
 test("a page's picture is drawn in the style of its division, or else in the company's", () => {
   expect([artOf(tree, '/d/f/a'), artOf(tree, '/about')]).toEqual(['rings', 'tally'])
-})
-
-test('the hero names what the page belongs to, and home does not count', () => {
-  expect(heroOf(tree, family)).toMatchObject({ eyebrow: 'Division', heading: 'Family', seed: '/d/f' })
-  expect(heroOf(tree, tree.byAddress.get('/about') as Page)).toMatchObject({ eyebrow: undefined, heading: 'About us' })
 })
 
 describe("a division's families", () => {
@@ -100,24 +85,8 @@ test('a section of a shelf has when to open it and its articles, and says where 
   ])
 })
 
-test('a comparison has a row for each published child', () => {
-  const { columns, rows } = comparisonOf(tree, family as Extract<Page, { kind: 'family' }>)
-  expect({ columns, rows }).toEqual({ columns: ['For'], rows: [{ name: 'A', href: '/d/f/a', values: ['Lenders'] }] })
-})
-
 test('the next step opens the contact page on the lower-cased subject', () => {
   expect(nextStepOf({ heading: 'Ask', inquiry: 'Media Inquiry' }).href).toBe('/contact?inquiry=media+inquiry')
-})
-
-test('a closed position says since when, in place of what it was', () => {
-  const fields = {
-    kind: 'position',
-    closes: '2026-01-31',
-    description: 'A place at the pier.',
-    requirements: ['Patience'],
-  }
-  const said = (closed: boolean) => heroOf(tree, page('/about', { ...fields, closed })).description
-  expect([said(true), said(false)]).toEqual(['This position closed on January 31, 2026.', 'A place at the pier.'])
 })
 
 test('an office is placed in its country, and nothing is said twice', () => {

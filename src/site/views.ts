@@ -1,12 +1,10 @@
 import { countryName, longDate, payRange } from '../lib/formats.ts'
-import { parentAddress } from '../model/address.ts'
 import type { Page } from '../model/page.ts'
 import type { ArtStyle } from '../model/schema/catalog.ts'
 import type { Office } from '../model/schema/facts.ts'
-import { isClosed, isInPreparation, statesFacts } from '../model/status.ts'
+import { isInPreparation } from '../model/status.ts'
 import { articlesBelow, entryOf } from './article-views.ts'
 import { nameAlone } from './distinct-names.ts'
-import { drawnFrom } from './drawn-from.ts'
 import { type MenuItem, type MenuSection, type SubItem, subItems } from './menu.ts'
 import { childrenOf, pageAt, pathTo, type Tree } from './tree.ts'
 
@@ -20,20 +18,6 @@ export function artOf(tree: Tree, address: string): ArtStyle {
 
 /** What stands at the head of a page: its heading where it has one beside its name. */
 export const headingOf = ({ heading, name }: Page): string => heading ?? name
-
-export function heroOf(tree: Tree, page: Page) {
-  // An article names its category below its headline, with its date.
-  const above = page.address === '/' || page.kind === 'article' ? '/' : parentAddress(page.address)
-  const parent = above === '/' ? undefined : pageAt(tree, above)
-  return {
-    eyebrow: parent?.name,
-    eyebrowHref: parent?.address,
-    heading: page.heading ?? page.name,
-    description: isClosed(page) ? `This position closed on ${longDate(page.closes ?? '')}.` : page.description,
-    art: drawnFrom(artOf(tree, page.address), tree, page, []),
-    seed: page.address,
-  }
-}
 
 export function tilesOf(pages: readonly Page[]) {
   return pages.map((page) => ({ title: nameAlone(page), text: page.summary, href: page.address }))
@@ -107,18 +91,6 @@ export function sectionRows(tree: Tree, { address, choosing }: Extract<Page, { k
 }
 
 const links = (items: readonly SubItem[]) => items.map(({ label, href }) => ({ title: label, href }))
-
-/** The comparison table of a family: its published children by the facts it compares. */
-export function comparisonOf(tree: Tree, family: Extract<Page, { compare: readonly string[] }>) {
-  const rows = childrenOf(tree, family.address)
-    .filter(statesFacts)
-    .map(({ name, address, facts }) => ({
-      name,
-      href: address,
-      values: family.compare.map((label) => facts.find((fact) => fact.label === label)?.value ?? ''),
-    }))
-  return { columns: family.compare, rows }
-}
 
 /** The closing band: the contact page, opened on the right subject. */
 export function nextStepOf({ heading, inquiry }: { heading: string; inquiry: string }) {

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
-import { Arrow } from './Arrow.tsx'
+import { Arrow } from './Icon.tsx'
 import { Pictogram, type PictogramName } from './Pictogram.tsx'
 
 interface CardProps {
   icon: PictogramName
+  /** The field of color that its pictogram stands on, where it leads to a division. */
+  field?: string | undefined
   title: string
   text: ReactNode
   /** Its part of the address, where the menu or a link leads to it. */
@@ -17,9 +19,9 @@ interface CardProps {
 }
 
 /** One of several equal things: a pictogram, a name, a sentence or two. Stands in `Cards`. */
-export function Card({ icon, title, text, id, href, action, children }: CardProps) {
+export function Card({ icon, field, title, text, id, href, action, children }: CardProps) {
   return (
-    <li id={id} className={href ? 'card group hover:bg-accent-tint' : 'card'}>
+    <li id={id} className={`card${href ? ' leads group fade' : ''}${field ? ` fielded field-${field}` : ''}`}>
       <Pictogram name={icon} />
       <h3 className="display text-h4">
         {href ? (

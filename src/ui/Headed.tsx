@@ -5,7 +5,7 @@ interface HeadedProps {
   id: string
   /** One or two sentences beside the heading. */
   text?: ReactNode
-  /** Below a line across the page, from which it keeps its distance. */
+  /** One of the large parts of a page: it keeps its distance from what is above it. */
   apart?: boolean | undefined
   /** On a tinted ground, from edge to edge. */
   band?: boolean | undefined
@@ -17,7 +17,7 @@ export function Headed({ heading, id, text, apart = false, band = false, childre
   const content = (
     <>
       <div className="mb-5 grid items-baseline gap-x-6 gap-y-2 lg:grid-cols-2">
-        <h2 id={id} className="display text-h2">
+        <h2 id={id} className={`display ${apart ? 'text-h2-wide' : 'text-h2'}`}>
           {heading}
         </h2>
         {text && <p className="text-sm text-ink-2">{text}</p>}

@@ -1,31 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { readContent } from '../../src/model/read.ts'
-import { redirectsOf } from '../../src/site/redirects.ts'
 import { axeFindings } from '../support/axe.ts'
 import { expect, test } from '../support/test.ts'
+import { pages } from './subjects.ts'
 
-const { pages } = readContent('.', { today: new Date() })
-const specified = readFileSync('tests/specification/addresses.txt', 'utf8').match(/^\/.*$/gm) ?? []
-
-test('every old address redirects for good, in one hop', async ({ request }) => {
-  for (const { from, to } of redirectsOf(pages)) {
-    const response = await request.get(from, { maxRedirects: 0 })
-    expect([301, 308], from).toContain(response.status())
-    expect(response.headers()['location'], from).toBe(to)
-    expect((await request.get(to, { maxRedirects: 0 })).status(), to).toBe(200)
-  }
-})
-
-test('every address of the specification answers, by itself or in one hop', async ({ request }) => {
-  expect(specified.length).toBeGreaterThan(0)
-  for (const address of specified) expect((await request.get(address, { maxRedirects: 1 })).status(), address).toBe(200)
-})
-
-test('an address with a slash at the end leads to the one without', async ({ request }) => {
-  const address = pages.find((page) => page.kind === 'division')?.address ?? ''
-  const response = await request.get(`${address}/`, { maxRedirects: 0 })
-  expect([response.status(), response.headers()['location']]).toEqual([301, address])
-})
+// That every address answers, and every old one leads on, is part of the contract of hosts: tests/hosts/rules/addresses.ts.
 
 test.describe('an unknown address', () => {
   test('answers 404 with the designed page', async ({ page, allow }) => {

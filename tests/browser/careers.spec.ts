@@ -1,5 +1,6 @@
 import { fixtureOrigin, fixturePage } from '../support/fixture.ts'
 import { holdBack } from '../support/hold.ts'
+import { boxOf } from '../support/reach.ts'
 import { expect, test } from '../support/test.ts'
 import { pageOf } from './subjects.ts'
 
@@ -16,60 +17,37 @@ test('Apply Now opens the contact form on the position', async ({ page }) => {
   await expect(page.getByLabel('Position (optional)')).toHaveValue(name)
 })
 
-test('the reasons to work here are a band across the page: four, two or one in a row, all alike', async ({ page }) => {
-  await page.goto(`${fixtureOrigin}/careers`)
-  const band = page.locator('section[aria-labelledby=perks]')
-  for (const [width, inRow] of [
-    [1440, 4],
-    [820, 2],
-    [390, 1],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 })
-    expect((await band.boundingBox())?.width).toBe(await page.evaluate(() => document.body.clientWidth))
-    const points = await band.locator('li').evaluateAll((all) =>
-      all.map((point) => {
-        const { left, width } = point.getBoundingClientRect()
-        return { left, width: Math.round(width), size: getComputedStyle(point.children[0] ?? point).fontSize }
-      }),
-    )
-    expect(points).toHaveLength(4)
-    expect(new Set(points.map(({ left }) => left)).size).toBe(inRow)
-    expect(new Set(points.map(({ width, size }) => `${width} ${size}`)).size).toBe(1)
-  }
-})
-
 test('the list stays where it is while it wakes', async ({ page }) => {
   const release = await holdBack(page, '**/_astro/**/*.js')
   await page.goto(`${fixtureOrigin}/careers`, { waitUntil: 'commit' })
   const title = page.getByRole('heading', { name })
   await title.scrollIntoViewIfNeeded()
-  const asleep = await title.boundingBox()
+  const asleep = await boxOf(title)
   await expect(page.getByLabel('Department', { exact: true })).toBeHidden()
   release()
   await page.getByLabel('Department', { exact: true }).waitFor()
-  expect(await title.boundingBox()).toEqual(asleep)
-})
-
-test('a position on the list leads to its own page', async ({ page }) => {
-  await page.goto(`${fixtureOrigin}/careers`)
-  await page.getByRole('heading', { name }).getByRole('link').click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  expect(await boxOf(title)).toEqual(asleep)
 })
 
 test('a position has Apply Now on the first screen, and its requirements as bullets', async ({ page }) => {
+  await page.goto(fixtureOrigin + fixturePage('position').address)
   for (const size of [
     { width: 390, height: 664 },
     { width: 1440, height: 720 },
   ]) {
     await page.setViewportSize(size)
-    await page.goto(fixtureOrigin + fixturePage('position').address)
     await expect(page.getByRole('link', { name: 'Apply Now' }).first()).toBeInViewport({ ratio: 1 })
   }
   const requirement = page.getByRole('region', { name: 'Requirements' }).getByRole('listitem').first()
   await expect(requirement).toHaveCSS('list-style-type', 'disc')
 })
 
-test('a position past its last day says so, leads to the open ones and takes no applications', async ({ page }) => {
+test('a position past its last day says so, leads to the open ones, takes no applications and is in no list', async ({
+  page,
+}) => {
+  await page.goto(`${fixtureOrigin}/careers`)
+  await expect(page.getByRole('heading', { name })).toHaveCount(1)
+  await expect(page.locator(`a[href="${closed.address}"]`)).toHaveCount(0)
   const response = await page.goto(fixtureOrigin + closed.address)
   expect(response?.status()).toBe(200)
   const main = page.getByRole('main')
@@ -77,12 +55,6 @@ test('a position past its last day says so, leads to the open ones and takes no 
   await expect(main.getByRole('link', { name: /Apply/ })).toHaveCount(0)
   await main.getByRole('link', { name }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-})
-
-test('a closed position is in no list', async ({ page }) => {
-  await page.goto(`${fixtureOrigin}/careers`)
-  await expect(page.getByRole('heading', { name })).toHaveCount(1)
-  await expect(page.locator(`a[href="${closed.address}"]`)).toHaveCount(0)
 })
 
 test('the list wakes, and says how many positions there are', async ({ page }) => {

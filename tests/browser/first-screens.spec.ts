@@ -1,4 +1,4 @@
-import { isFamily, isOffer } from '../../src/model/families.ts'
+import { isFamily, isOffer } from '../../src/model/page.ts'
 import { inItsTypefaces } from '../support/awake.ts'
 import { expect, test } from '../support/test.ts'
 import { pages } from './subjects.ts'

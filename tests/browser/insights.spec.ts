@@ -11,12 +11,6 @@ const sample = pick(
 /** Where the reader is, which need not be where search engines know the page. */
 const here = (page: Page) => new URL(sample.address, page.url()).href
 
-test('a link of the contents leads to its part of the article', async ({ page }) => {
-  await page.goto(sample.address)
-  await page.getByRole('navigation', { name: 'Contents' }).getByRole('link').last().click()
-  await expect(page.locator('.prose h2').last()).toBeInViewport()
-})
-
 test('the contents mark the part that is being read', async ({ page }) => {
   await page.goto(sample.address)
   const current = page.getByRole('navigation', { name: 'Contents' }).locator('[aria-current]')

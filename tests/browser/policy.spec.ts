@@ -1,18 +1,13 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { readContent } from '../../src/model/read.ts'
-import { gotoAwake, wakeForm } from '../support/awake.ts'
 import { siteOrigin } from '../support/origins.ts'
-import { expect, test, testAlone } from '../support/test.ts'
+import { expect, testAlone } from '../support/test.ts'
 
 /**
- * The headers let nothing through that the site does not need, and every part of it works under them: a violation is a
- * complaint, and a complaint fails a test.
+ * The headers let nothing through that the site does not need. Every part of it works under them: a violation is a
+ * complaint, and a complaint fails whichever test wakes that part.
  */
-
-const { pages } = readContent('.', { today: new Date() })
-const addressOf = (kind: string) => pages.find((page) => page.kind === kind)?.address ?? ''
 
 testAlone(
   'the policy is in force: markup from text and scripts from elsewhere are refused',
@@ -69,41 +64,4 @@ testAlone('no other site may show a page in a frame', async ({ page, complaints,
   await page.goto(`http://localhost:${(other.address() as AddressInfo).port}/`)
   await expect.poll(() => complaints.join()).toContain('frame-ancestors')
   other.close()
-})
-
-test.describe('works under it:', () => {
-  for (const kind of ['home', 'product', 'careers', 'contact'])
-    test(`every island of ${kind}`, async ({ page }) => {
-      await page.goto(addressOf(kind))
-      const islands = page.locator('main astro-island')
-      await expect(islands).not.toHaveCount(0)
-      for (const island of await islands.all()) {
-        await island.evaluate((element) => element.firstElementChild?.scrollIntoView())
-        await island.locator('> *').first().hover()
-        await island.locator('[data-awake]').first().waitFor({ state: 'attached' })
-      }
-    })
-
-  test('the carousel', async ({ page }) => {
-    await page.goto('/')
-    const carousel = page.locator('[aria-roledescription=carousel]')
-    await carousel.scrollIntoViewIfNeeded()
-    await page.locator('[aria-roledescription=carousel][data-awake]').waitFor()
-    await page.getByRole('button', { name: 'Next' }).click()
-    await expect(page.getByRole('button', { name: 'Previous' })).toBeEnabled()
-  })
-
-  test('the theme', async ({ page }) => {
-    await gotoAwake(page, '/about')
-    await page.getByRole('button', { name: 'Theme' }).click()
-    await page.getByLabel('Dark').check()
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  })
-
-  test('the form', async ({ page }) => {
-    await page.goto(addressOf('contact'))
-    await wakeForm(page)
-    await page.locator('form[data-awake] [type=submit]').click()
-    await expect(page.locator('form [aria-invalid=true]').first()).toBeVisible()
-  })
 })

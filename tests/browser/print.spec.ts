@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test'
 import { fixture, fixtureOrigin, fixturePage } from '../support/fixture.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -9,10 +10,15 @@ const drawn = fixture.pages.find((page) => 'figure' in page && page.figure?.draw
 test.beforeEach(async ({ page }) => page.emulateMedia({ media: 'print', colorScheme: 'dark' }))
 
 /** A page of the fixture, by its template or its address. */
-const open = async (page: import('@playwright/test').Page, which: string) => {
+const open = async (page: Page, which: string) => {
   await page.goto(fixtureOrigin + (which.startsWith('/') ? which : fixturePage(which).address))
   await page.locator('header[data-awake]').waitFor({ state: 'attached' })
 }
+
+/** What is said of some parts of a page, each thing once. */
+const styles = async (parts: Locator, name: 'breakAfter' | 'breakInside' | 'display') => [
+  ...new Set(await parts.evaluateAll((all, name) => all.map((part) => getComputedStyle(part)[name]), name)),
+]
 
 test('the margin says whose it is, where it is from and when', async ({ page }) => {
   await open(page, 'about')
@@ -49,7 +55,9 @@ test.describe('a sheet', () => {
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light')
   })
 
-  test('shows the address behind every link, whole', async ({ page }) => {
+  test('shows the address behind every link, whole, and has the closing band as text: ink on nothing', async ({
+    page,
+  }) => {
     await open(page, 'offering')
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
     const shown = await page
@@ -60,54 +68,34 @@ test.describe('a sheet', () => {
     expect(shown.length).toBeGreaterThan(2)
     for (const [content, href] of shown) expect(content?.replaceAll('" "', '')).toContain(href)
     for (const [content] of shown) expect(content).toContain(fixture.company.site)
-  })
-
-  test('has the closing band as text: ink on nothing', async ({ page }) => {
-    await open(page, 'offering')
     const band = page.getByRole('region').filter({ has: page.locator('#next') })
-    const look = await band.evaluate((element) => {
-      const { color, backgroundColor } = getComputedStyle(element)
-      return [color === getComputedStyle(document.body).color, backgroundColor]
-    })
-    expect(look).toEqual([true, 'rgba(0, 0, 0, 0)'])
+    const ink = await page.evaluate(() => getComputedStyle(document.body).color)
+    await expect(band).toHaveCSS('color', ink)
+    await expect(band).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   })
 
   test('has every answer and every panel open, and keeps headings with their text and figures whole', async ({
     page,
   }) => {
     await open(page, 'product')
-    const answers = page.locator('main details > :not(summary)')
-    for (const answer of await answers.all()) expect((await answer.boundingBox())?.height).toBeGreaterThan(0)
-    const panels = page.locator('.panels > *')
-    for (const panel of await panels.all()) await expect(panel).toBeVisible()
-    expect(await panels.count()).toBeGreaterThan(1)
+    for (const parts of ['main details > :not(summary)', '.panels > *']) {
+      expect(await page.locator(parts).count()).toBeGreaterThan(1)
+      for (const part of await page.locator(parts).all()) await expect(part).toBeVisible()
+    }
     // A heading beside its text, in a row that is whole, would tie that row to the next.
-    const after = await page
-      .locator('main :is(h1, h2, h3):not(li *, article *, details *)')
-      .evaluateAll((headings) => headings.map((heading) => getComputedStyle(heading).breakAfter))
-    expect(new Set(after)).toEqual(new Set(['avoid']))
+    const headings = page.locator('main :is(h1, h2, h3):not(li *, article *, details *)')
+    expect(await styles(headings, 'breakAfter')).toEqual(['avoid'])
     await open(page, drawn)
-    expect(
-      await page
-        .locator('figure')
-        .first()
-        .evaluate((figure) => getComputedStyle(figure).breakInside),
-    ).toBe('avoid')
+    expect(await styles(page.locator('figure').first(), 'breakInside')).toEqual(['avoid'])
   })
 
   test('runs lists that are figures on from sheet to sheet, and leaves no heading behind in a grid', async ({
     page,
   }) => {
     await open(page, '/workshop/gauges/string')
-    const figure = page.locator('main figure').first()
-    expect(await figure.evaluate((element) => getComputedStyle(element).breakInside)).toBe('auto')
-    const heads = page.locator('main div:has(> h2:first-child)')
-    const displays = await heads.evaluateAll((divs) => divs.map((div) => getComputedStyle(div).display))
-    expect(new Set(displays)).toEqual(new Set(['block']))
-    const rows = await page
-      .locator('main li :is(h3, dt)')
-      .evaluateAll((terms) => terms.map((term) => getComputedStyle(term).breakAfter))
-    expect(new Set(rows)).toEqual(new Set(['auto']))
+    expect(await styles(page.locator('main figure').first(), 'breakInside')).toEqual(['auto'])
+    expect(await styles(page.locator('main div:has(> h2:first-child)'), 'display')).toEqual(['block'])
+    expect(await styles(page.locator('main li :is(h3, dt)'), 'breakAfter')).toEqual(['auto'])
   })
 
   test('keeps the arrows of a call, and who speaks', async ({ page }) => {

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { gotoAwake } from '../support/awake.ts'
-import { axeFindings } from '../support/axe.ts'
+import { axeFindings, expectAccessible } from '../support/axe.ts'
 import { fixture, fixtureOrigin } from '../support/fixture.ts'
+import { holdBack } from '../support/hold.ts'
 import { expect, test } from '../support/test.ts'
 import { pick } from './subjects.ts'
 
@@ -33,30 +34,30 @@ test('nothing of it is fetched before somebody means to search', async ({ page }
   expect(asked.filter((path) => /search/i.test(path))).toEqual([])
 })
 
-for (const [way, act] of [
-  ['a slash', (page: Page) => page.keyboard.press('/')],
-  ['Ctrl and K', (page: Page) => page.keyboard.press('Control+k')],
-  ['Cmd and K', (page: Page) => page.keyboard.press('Meta+k')],
-  ['a click', (page: Page) => link(page).click()],
-] as const)
-  test(`${way} opens it over the page, and Escape gives the focus back`, async ({ page }) => {
-    await gotoAwake(page, home)
+test('a slash, Ctrl or Cmd and K, or a click opens it over the page; Escape, Close and the backdrop close it', async ({
+  page,
+}) => {
+  await gotoAwake(page, home)
+  for (const act of [
+    ...['/', 'Control+k', 'Meta+k'].map((keys) => () => page.keyboard.press(keys)),
+    () => link(page).click(),
+  ]) {
     await link(page).focus()
-    await act(page)
+    await act()
     await expect(box(page)).toBeFocused()
     expect(new URL(page.url()).pathname).toBe('/')
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toHaveCount(0)
     await expect(link(page)).toBeFocused()
-  })
-
-test('a press on the backdrop or on Close closes it', async ({ page }) => {
-  await open(page)
-  await page.mouse.click(5, 5)
-  await expect(dialog(page)).toHaveCount(0)
-  await link(page).click()
-  await page.getByRole('button', { name: 'Close', exact: true }).click()
-  await expect(dialog(page)).toHaveCount(0)
+  }
+  for (const close of [
+    () => page.mouse.click(5, 5),
+    () => page.getByRole('button', { name: 'Close', exact: true }).click(),
+  ]) {
+    await link(page).click()
+    await close()
+    await expect(dialog(page)).toHaveCount(0)
+  }
 })
 
 test('a slash that is being written opens nothing, nor one that was turned off', async ({ page }) => {
@@ -82,16 +83,15 @@ test('results come by division as one types, the words marked, and say how many 
   await expect(dialog(page).getByRole('status')).toHaveText(/\d+ results?$/)
 })
 
-for (const [what, query] of [
-  ['a slip of the finger', 'kitse'],
-  ['half a word', 'kit'],
-  ['another word', 'flyer'],
-] as const)
-  test(`${what} finds the page as well`, async ({ page }) => {
-    await open(page)
+test('a slip of the finger, half a word and another word find the page as well', async ({ page }) => {
+  await open(page)
+  for (const query of ['kitse', 'kit', 'flyer']) {
+    await box(page).fill('zzzyzx')
+    await expect(options(page)).toHaveCount(0)
     await box(page).fill(query)
     await expect(options(page).filter({ hasText: kites.name }).first()).toBeVisible()
-  })
+  }
+})
 
 test('arrows choose, from the end on to the start, and Enter opens what is chosen', async ({ page }) => {
   await open(page)
@@ -149,18 +149,14 @@ for (const [what, answer] of [
     await page.route(/search\.\w+\.json/, (route) => route.fulfill(answer), { times: 1 })
     await open(page)
     await box(page).fill('kites')
-    await expect(dialog(page).getByText('The search could not be loaded.')).toBeVisible()
+    await expect(dialog(page).getByRole('alert')).toContainText('The search could not be loaded.')
     await expect(dialog(page).getByRole('link', { name: 'all pages by division' })).toBeVisible()
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(options(page).first()).toContainText(kites.name)
   })
 
 test('while the index is late, the list of pages is there, and then the results', async ({ page }) => {
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route(/search\.\w+\.json/, (route) => held.then(() => route.continue()))
+  const answer = await holdBack(page, '**/search.*.json')
   await open(page)
   await box(page).fill('kites')
   await expect(dialog(page).getByText('The search is loading.')).toBeVisible()
@@ -177,31 +173,28 @@ test('where it cannot wake, the link leads to the search page', async ({ page, a
   await page.waitForURL(`${fixtureOrigin}/search`)
 })
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`open, with results and without, it is accessible in the ${colorScheme} theme`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme })
-    await open(page)
-    expect(await axeFindings(page)).toEqual([])
-    await box(page).fill('kites')
-    await expect(options(page).first()).toBeVisible()
-    expect(await axeFindings(page)).toEqual([])
-    await box(page).fill('zzzyzx')
-    expect(await axeFindings(page)).toEqual([])
-  })
-
-for (const width of [320, 768, 1440])
-  test(`it fits ${width} pixels, with a word that fits nowhere and with large text`, async ({ page }) => {
+test('open, with results and without, it is accessible, and fits a narrow and a wide screen with large text', async ({
+  page,
+}) => {
+  await open(page)
+  for (const query of ['', 'kites', 'zzzyzx']) {
+    await box(page).fill(query)
+    if (query === 'kites') await expect(options(page).first()).toBeVisible()
+    await expectAccessible(page, query)
+  }
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  // A word that fits nowhere.
+  await box(page).fill('w'.repeat(300))
+  for (const width of [320, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 })
-    await open(page)
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-    await box(page).fill('w'.repeat(300))
     const spills = await dialog(page).evaluate((element) =>
       [element, ...element.querySelectorAll('.search-body, .search-foot, .search-message')].some(
         ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
       ),
     )
-    expect(spills).toBe(false)
-  })
+    expect(spills, `${width} px`).toBe(false)
+  }
+})
 
 test.describe('the search page', () => {
   test('answers what its address asks, and writes down what is asked next', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { boxOf } from '../support/reach.ts'
 import { expect, test } from '../support/test.ts'
 import { pageOf } from './subjects.ts'
 
@@ -37,13 +38,12 @@ for (const [width, height] of [
       )
       expect(size).toBeGreaterThanOrEqual(body ?? Number.NaN)
     }
-    const said = await note.boundingBox()
+    const said = await boxOf(note)
     const figures = page.locator('.card dl')
     await expect(figures).toHaveCount(assets.classes.length)
     for (const each of await figures.all()) {
-      const box = await each.boundingBox()
-      const top = Math.min(box?.y ?? 0, said?.y ?? 0)
-      const bottom = Math.max((box?.y ?? 0) + (box?.height ?? 0), (said?.y ?? 0) + (said?.height ?? 0))
-      expect(bottom - top).toBeLessThanOrEqual(height)
+      const box = await boxOf(each)
+      const bottom = Math.max(box.y + box.height, said.y + said.height)
+      expect(bottom - Math.min(box.y, said.y)).toBeLessThanOrEqual(height)
     }
   })

@@ -1,14 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
 import { inItsTypefaces } from '../support/awake.ts'
 import { holdBack } from '../support/hold.ts'
+import { boxOf, shifts, sideways, watchShifts } from '../support/reach.ts'
 import { expect, test } from '../support/test.ts'
 import { pageOf, pick } from './subjects.ts'
 
 // How tabs behave once they are awake is tried on their example: kit/tabs.spec.ts. Here is what a page adds: its
 // address, the time before they wake, and visitors for whom they never do.
 const product = pageOf('product', '/software/darden/trato')
-const { figure, final } = product
-if (figure?.draws !== 'screen' || !final) throw new Error('draws no screens, or no steps along a line')
+const { figure } = product
+if (figure?.draws !== 'screen') throw new Error('draws no screens')
 const tools = figure.tabs
 const titles = tools.map(({ title }) => title)
 const first = pick('tab', tools[0])
@@ -16,6 +17,9 @@ const second = pick('second tab', tools[1])
 const last = pick('last tab', tools.at(-1))
 
 const section = (page: Page) => page.getByRole('figure', { name: figure.heading })
+const plans = (page: Page) => page.getByRole('region', { name: 'Plans' })
+const boxesOf = (found: Locator) =>
+  found.evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON() as DOMRect))
 const link = (page: Page, name: string) => section(page).getByRole('link', { name, exact: true })
 /** The headings of the panels that can be seen. */
 const shown = (page: Page) => page.locator('[data-panels] h3:visible')
@@ -56,12 +60,12 @@ async function expectChosen(page: Page, title: string) {
   await expect(shown(page)).toHaveText([title])
 }
 
-/** How far the top of a panel is below the sticky header. */
-function belowHeader(page: Page, value: string) {
-  return page.evaluate((id) => {
-    const top = document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN
-    return top - (document.querySelector('header')?.getBoundingClientRect().bottom ?? Number.NaN)
-  }, value)
+/** The same, and the top of the panel is in sight below the sticky header. */
+async function expectAtStart(page: Page, value: string, title: string) {
+  await expectChosen(page, title)
+  await expect(page.locator(`#${value}`)).toBeInViewport()
+  const header = await boxOf(page.getByRole('banner'))
+  expect((await boxOf(page.locator(`#${value}`))).y).toBeGreaterThanOrEqual(header.y + header.height)
 }
 
 /** From here on counts the panels in sight after each change to them. */
@@ -84,37 +88,29 @@ declare global {
   interface Window {
     /** How many panels could be seen after each change to them. */
     seen: number[]
-    /** How far things moved by themselves. */
-    strayed: number
   }
 }
 
 test.describe('the address of a tab', () => {
   test('opens the page on it, at the start of its panel', async ({ page }) => {
-    for (const { value, title } of tools)
-      await test.step(`#${value}`, async () => {
-        await open(page, `#${value}`)
-        await expectChosen(page, title)
-        await expect(page.locator(`#${value}`)).toBeInViewport()
-        expect(await belowHeader(page, value)).toBeGreaterThanOrEqual(0)
-      })
+    for (const { value, title } of [second, last]) {
+      await open(page, `#${value}`)
+      await expectAtStart(page, value, title)
+    }
   })
 
   test('in a link on the open page leads to the start of the panel', async ({ page }) => {
     for (const [from, to] of [
       [first, last],
       [last, second],
-    ] as const)
-      await test.step(`from #${from.value} to #${to.value}`, async () => {
-        await open(page, `#${from.value}`)
-        await watchPanels(page)
-        await page.evaluate((value) => location.assign(`#${value}`), to.value)
-        await expectChosen(page, to.title)
-        await expect(page.locator(`#${to.value}`)).toBeInViewport()
-        expect(await belowHeader(page, to.value)).toBeGreaterThanOrEqual(0)
-        // A panel above it that goes only after the browser has scrolled would pull it out of view.
-        await expectOneAtATime(page)
-      })
+    ] as const) {
+      await open(page, `#${from.value}`)
+      await watchPanels(page)
+      await page.evaluate((value) => location.assign(`#${value}`), to.value)
+      await expectAtStart(page, to.value, to.title)
+      // A panel above it that goes only after the browser has scrolled would pull it out of view.
+      await expectOneAtATime(page)
+    }
   })
 
   test('is no step of its own: Back leaves the page', async ({ page }) => {
@@ -136,69 +132,37 @@ test('the page fits every width with each tab selected', async ({ page }) => {
     for (const title of titles) {
       await section(page).getByRole('tab', { name: title, exact: true }).click()
       await expectChosen(page, title)
-      const scrolls = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(scrolls, `${title} at ${width} px`).toBeLessThanOrEqual(0)
+      expect(await sideways(page), `${title} at ${width} px`).toBe(0)
     }
   }
 })
 
-test('at 320 px every tab is on the screen, and each plan is whole, one after another', async ({ page }) => {
+test('on narrow screens every tab is on the screen, and each plan is whole, one after another', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 900 })
   await open(page)
   for (const tab of await section(page).getByRole('tab').all()) {
-    const box = await tab.boundingBox()
-    expect(box?.x).toBeGreaterThanOrEqual(0)
-    expect((box?.x ?? 0) + (box?.width ?? 320)).toBeLessThanOrEqual(320)
+    const { x, width } = await boxOf(tab)
+    expect([x >= 0, x + width <= 320]).toEqual([true, true])
   }
-  const plans = page.getByRole('region', { name: 'Plans' })
-  const tops = async (found: Locator) =>
-    Promise.all((await found.all()).map(async (each) => (await each.boundingBox())?.y ?? Number.NaN))
-  const names = await tops(plans.locator('h3'))
-  const actions = await tops(plans.getByRole('link'))
-  expect(names.length).toBeGreaterThan(1)
-  for (const [i, name] of names.entries()) {
-    expect(actions[i]).toBeGreaterThan(name)
-    expect(actions[i]).toBeLessThan(names[i + 1] ?? Number.POSITIVE_INFINITY)
-  }
+  const parts = await boxesOf(plans(page).locator('h3, a'))
+  expect(parts.map(({ y }) => y)).toEqual(parts.map(({ y }) => y).toSorted((a, b) => a - b))
 })
 
 test('from 820 px on the plans stand side by side, 24 px apart, with equal buttons on one line', async ({ page }) => {
-  for (const width of [820, 1440])
-    await test.step(`${width} px`, async () => {
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto(product.address)
-      await inItsTypefaces(page)
-      const plans = page.getByRole('region', { name: 'Plans' })
-      const boxesOf = (found: Locator) =>
-        found.evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON() as DOMRect))
-      const columns = await boxesOf(plans.locator('.plans > li'))
-      expect(columns.length).toBeGreaterThan(1)
-      for (const [i, { right }] of columns.slice(0, -1).entries()) expect(columns[i + 1]?.x).toBeCloseTo(right + 24)
-      const buttons = await boxesOf(plans.getByRole('link'))
-      expect(new Set(buttons.map(({ y }) => Math.round(y))).size).toBe(1)
-      expect(new Set(buttons.map(({ bottom }) => Math.round(bottom))).size).toBe(1)
-      for (const [i, { x, width: wide }] of buttons.entries()) {
-        expect(x).toBeCloseTo(columns[i]?.x ?? Number.NaN)
-        expect(wide).toBeCloseTo(columns[i]?.width ?? Number.NaN)
-      }
-    })
-})
-
-test('behind the bar the ground is another down to the end of the line, and nothing before it has that ground', async ({
-  page,
-}) => {
-  await page.goto(product.address)
-  const grounds = await page
-    .getByRole('region', { name: 'How it works' })
-    .locator('ol > li')
-    .evaluateAll((stations) => stations.map((station) => getComputedStyle(station).backgroundColor))
-  const before = grounds.slice(0, final.step - 1)
-  const behind = grounds.slice(final.step - 1)
-  expect(new Set(before).size).toBe(1)
-  expect(new Set(behind).size).toBe(1)
-  expect(behind[0]).not.toBe(before[0])
+  for (const width of [820, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(product.address)
+    await inItsTypefaces(page)
+    const columns = await boxesOf(plans(page).locator('.plans > li'))
+    expect(columns.length).toBeGreaterThan(1)
+    for (const [i, { right }] of columns.slice(0, -1).entries()) expect(columns[i + 1]?.x).toBeCloseTo(right + 24)
+    const buttons = await boxesOf(plans(page).getByRole('link'))
+    expect(new Set(buttons.map(({ y, bottom }) => `${Math.round(y)} ${Math.round(bottom)}`)).size).toBe(1)
+    for (const [i, { x, width: wide }] of buttons.entries()) {
+      expect(x).toBeCloseTo(columns[i]?.x ?? Number.NaN)
+      expect(wide).toBeCloseTo(columns[i]?.width ?? Number.NaN)
+    }
+  }
 })
 
 test.describe('before the tabs wake', () => {
@@ -222,20 +186,15 @@ test.describe('before the tabs wake', () => {
       await next.scrollIntoViewIfNeeded()
       await expect(next).toBeInViewport()
       await twoFrames(page)
-      const before = await next.boundingBox()
-      await page.evaluate(() => {
-        window.strayed = 0
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) window.strayed += (entry as PerformanceEntry & { value: number }).value
-        }).observe({ type: 'layout-shift' })
-      })
+      const before = await boxOf(next)
+      await watchShifts(page)
       await link(page, title).dispatchEvent('pointerover')
       await awake(page)
       await expectChosen(page, title)
-      expect(await next.boundingBox()).toEqual(before)
+      expect(await boxOf(next)).toEqual(before)
       await expectOneAtATime(page)
       await twoFrames(page)
-      expect(await page.evaluate(() => window.strayed)).toBe(0)
+      expect(await shifts(page)).toBe(0)
     })
 
   test('a tab can be chosen, and stays chosen when they do; in print all panels are on paper', async ({ page }) => {

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { type HTMLElement, parse } from 'node-html-parser'
+import type { HTMLElement } from 'node-html-parser'
 import type { Page } from '../../src/model/page.ts'
-import { pageOf } from '../browser/subjects.ts'
-import { fileOf } from '../support/built-site.ts'
+import { pageOf, pick } from '../browser/subjects.ts'
+import { site } from '../support/built.ts'
 
 /** What a test of the specification needs of a built page, named as a reader would name it. */
 
@@ -12,14 +11,11 @@ export function specPage<Kind extends Page['kind']>(kind: Kind, address: string)
   return { page, main: mainOf(page.address) }
 }
 
-export function mainOf(address: string): HTMLElement {
-  return one(builtOf(address), 'main')
-}
+export const mainOf = (address: string): HTMLElement => one(builtOf(address), 'main')
 
-/** A page as npm run build left it. Each test reads the few it is about. */
-export function builtOf(address: string): HTMLElement {
-  return parse(readFileSync(fileOf('dist', address), 'utf8'), { blockTextElements: { script: false, style: false } })
-}
+/** A page as npm run build left it. */
+export const builtOf = (address: string): HTMLElement =>
+  pick(`built page at ${address}`, site.pages.find((page) => page.address === address)?.root)
 
 export const all = (part: HTMLElement, selector: string): HTMLElement[] => part.querySelectorAll(selector)
 
@@ -30,19 +26,8 @@ export function one(part: HTMLElement, selector: string): HTMLElement {
   return found
 }
 
-/** The sections with a name, which their heading or their label gives them. */
-export function regions(part: HTMLElement, name: string): HTMLElement[] {
-  return all(part, 'section').filter((section) => {
-    const heading = section.getAttribute('aria-labelledby')
-    return (heading ? textOf(one(section, `#${heading}`)) : section.getAttribute('aria-label')) === name
-  })
-}
-
-export function region(part: HTMLElement, name: string): HTMLElement {
-  const [found, ...more] = regions(part, name)
-  if (!found || more.length > 0) throw new Error(`There is no section "${name}", or more than one.`)
-  return found
-}
+/** The section that a heading names. */
+export const region = (part: HTMLElement, id: string): HTMLElement => one(part, `section[aria-labelledby=${id}]`)
 
 /** The direct items of the first list in a part, so that no list inside an item counts. */
 export const items = (part: HTMLElement): HTMLElement[] => all(part, 'ul > li').filter((item) => !nested(item, part))
@@ -51,13 +36,6 @@ function nested(item: HTMLElement, part: HTMLElement): boolean {
   for (let above = item.parentNode; above && above !== part; above = above.parentNode)
     if (above.tagName === 'LI') return true
   return false
-}
-
-/** The pictogram that a card begins with. */
-export function iconOf(card: HTMLElement): HTMLElement {
-  const first = card.firstElementChild
-  if (!card.classList.contains('card') || first?.tagName !== 'SVG') throw new Error('There is no card with an icon.')
-  return first
 }
 
 export const textOf = (part: HTMLElement): string => part.text.replaceAll(/\s+/g, ' ').trim()

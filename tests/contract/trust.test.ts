@@ -40,9 +40,14 @@ test('a page says when it was last reviewed', () => {
   expect(silent.map(({ address }) => address)).toEqual([])
 })
 
-test('the contact page names a reader for each subject that has one', () => {
-  const contact = pages.find(({ kind }) => kind === 'contact')?.address ?? ''
-  for (const email of Object.values(company.emails)) expect(mainOf(contact)).toContain(email)
+test('whatever one can have says what exists of it, in one place', () => {
+  const offered = pages.flatMap((page) => ('steps' in page ? [page] : []))
+  expect(offered.length).toBeGreaterThan(8)
+  const shown = new Map(site.pages.map(({ address, root }) => [address, root.querySelector('.head .status')?.text]))
+  for (const { address, stage } of offered) {
+    const [is, day] = stage ? [stage.is, `, confirmed ${longDate(stage.confirmed)}`] : [company.status, '']
+    expect(shown.get(address)?.toLowerCase(), address).toBe(`status: ${is}${day}`.toLowerCase())
+  }
 })
 
 test('legal entities are shown where there are some, and nothing in their place', () => {

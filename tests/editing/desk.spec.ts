@@ -5,12 +5,12 @@ import { dirname, join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { spoken } from '../../src/lib/names.ts'
 import { checkAll } from '../../src/model/gate.ts'
-import { readContent } from '../../src/model/read.ts'
 import { deskServer } from '../../tools/edit/server.ts'
-import { axeFindings } from '../support/axe.ts'
+import { axeFindings, expectAccessible } from '../support/axe.ts'
 import { listenTo } from '../support/complaints.ts'
 import { photograph } from '../support/photograph.ts'
-import { button, desk, failure, field, filesAt, linesThatDiffer, openForm, save, saved, status } from './desks.ts'
+import { sideways } from '../support/reach.ts'
+import { both, button, desk, failure, field, filesAt, linesThatDiffer, openForm, save, saved, status } from './desks.ts'
 
 const company = 'content/company.yaml'
 const about = 'content/pages/about.md'
@@ -36,36 +36,6 @@ desk('a fact changes alone, and the comments around it stay', async ({ page, roo
   await field(page, 'tagline').fill(tagline)
   await saved(page)
   expect(reading(root, company)).toBe(before)
-})
-
-desk('a number stays a number, and a field left empty leaves the file', async ({ page, root, origin }) => {
-  const before = reading(root, about)
-  await openForm(page, origin, about)
-  const order = Number(await field(page, 'order').inputValue())
-  await field(page, 'order').fill(String(order + 0.25))
-  await saved(page)
-  expect(linesThatDiffer(before, reading(root, about))).toEqual([`order: ${order + 0.25}`])
-  await field(page, 'reviewed').fill('2026-01-02')
-  await saved(page)
-  expect(reading(root, about)).toContain('\nreviewed: 2026-01-02\n')
-  await field(page, 'reviewed').fill('')
-  await field(page, 'order').fill(String(order))
-  await saved(page)
-  expect(reading(root, about)).toBe(before)
-})
-
-desk('an article gets another headline and another paragraph', async ({ page, root, origin }) => {
-  const article = await fileAt(origin, (path) => path.startsWith('content/insights/'))
-  const before = reading(root, article)
-  await openForm(page, origin, article)
-  await field(page, 'heading').fill('Paying people in stablecoins')
-  const text = field(page, 'text-below')
-  await expect(text).toHaveAccessibleName('Text')
-  await text.fill(`${await text.inputValue()}\n\n{{name}} pays nobody *this* way.`)
-  await saved(page)
-  expect(reading(root, article)).toBe(
-    `${before.replace(/^heading: .*$/m, 'heading: Paying people in stablecoins')}\n{{name}} pays nobody *this* way.\n`,
-  )
 })
 
 desk('what is wrong stands at its field, in the words of the check', async ({ page, root, origin }) => {
@@ -142,8 +112,7 @@ desk('a file that was changed elsewhere is not written over: both are shown', as
   const theirs = reading(root, about).replace(/^summary: .*$/m, 'summary: What somebody else says of it')
   writeFileSync(join(root, about), theirs)
   await save(page)
-  const both = page.getByRole('alert', { name: 'The file has changed' })
-  await expect(both.locator('mark')).toHaveText([/somebody else/, /the form says/])
+  await expect(both(page).locator('mark')).toHaveText([/somebody else/, /the form says/])
   expect(reading(root, about)).toBe(theirs)
   expect(await axeFindings(page)).toEqual([])
 
@@ -155,25 +124,6 @@ desk('a file that was changed elsewhere is not written over: both are shown', as
   await button(page, 'Keep mine').click()
   await expect(status(page)).toHaveText('Saved.')
   expect(linesThatDiffer(theirs, reading(root, about))).toEqual(['summary: What the form says of it'])
-})
-
-desk('a desk open in two tabs loses nothing', async ({ page, context, root, origin }) => {
-  const other = await context.newPage()
-  for (const tab of [page, other]) await openForm(tab, origin, about)
-  await field(page, 'summary').fill('What the first tab says')
-  await saved(page)
-  await field(other, 'summary').fill('What the second tab says')
-  await save(other)
-  await other.getByRole('alert', { name: 'The file has changed' }).waitFor()
-  expect(reading(root, about)).toContain('What the first tab says')
-  // A reload keeps what was typed, and that it was typed into an older file.
-  other.on('dialog', (dialog) => dialog.accept())
-  await other.reload()
-  await expect(field(other, 'summary')).toHaveValue('What the second tab says')
-  await save(other)
-  await button(other, 'Keep mine').click()
-  await expect(status(other)).toHaveText('Saved.')
-  expect(reading(root, about)).toContain('What the second tab says')
 })
 
 desk('a read-only file and one that was removed are said to be so', async ({ page, root, origin }) => {
@@ -188,7 +138,7 @@ desk('a read-only file and one that was removed are said to be so', async ({ pag
 
   rmSync(join(root, about))
   await save(page)
-  await expect(page.getByRole('alert', { name: 'The file has changed' })).toContainText('removed or moved')
+  await expect(both(page)).toContainText('removed or moved')
   expect(existsSync(join(root, about))).toBe(false)
   await button(page, 'Write it anew').click()
   await expect(status(page)).toHaveText('Saved.')
@@ -239,21 +189,6 @@ async function sayItAnew(page: Page) {
 
 const sentence = 'For people who fly by day and by night, and want to read in plain words what a new one is for'
 
-desk('a new position starts from another and is a file that the build takes', async ({ page, root, origin }) => {
-  await addTo(page, origin, (path) => path.startsWith('content/positions/'), 'Test Pilot')
-  await save(page)
-  await expect(field(page, 'summary')).toHaveAttribute('aria-invalid', 'true')
-  expect(existsSync(join(root, 'content/positions/test-pilot.md'))).toBe(false)
-  await field(page, 'summary').fill('Flies what others have drawn')
-  await field(page, 'description').fill(`${sentence}.`)
-  await sayItAnew(page)
-  await saved(page)
-  await expect(title(page)).toHaveText('Test Pilot')
-  expect((await gate(root)).problems).toEqual([])
-  const { pages } = readContent(root, { today: new Date() })
-  expect(pages.find(({ address }) => address === '/careers/test-pilot')).toMatchObject({ name: 'Test Pilot' })
-})
-
 desk('a new article has an image beside it', async ({ page, root, origin }) => {
   const isArticle = (path: string) => path.startsWith('content/insights/')
   const folder = dirname(await addTo(page, origin, isArticle, 'Gravel & Sand'))
@@ -299,14 +234,11 @@ desk('the list finds files by name, address and path, and is usable by anyone', 
   await expect(links).toHaveCount(1)
   await links.click()
   await field(page, '[0].title').waitFor({ state: 'attached' })
-  for (const colorScheme of ['light', 'dark'] as const)
-    for (const width of [390, 1440]) {
-      await page.emulateMedia({ colorScheme })
-      await page.setViewportSize({ width, height: 900 })
-      expect(await axeFindings(page), `${colorScheme}, at ${width} px`).toEqual([])
-      const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
-      expect(scrollWidth).toBe(clientWidth)
-    }
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectAccessible(page, `at ${width} px`)
+    expect(await sideways(page)).toBe(0)
+  }
   // Nobody else is asked for anything, and the browser has nothing to say.
   expect(complaints).toEqual([])
 })

@@ -35,6 +35,15 @@ async function withServer(use: (server: Server) => Promise<void>, prepare: (edit
 /** Asks for a page as browsers do: only pages that are asked for so are known to be in the making while a file changes. */
 const ask = (address: string) => fetch(address, { headers: { accept: 'text/html' } })
 
+/**
+ * Opens a page and goes on as soon as it can be read: the server may tell it to come anew before it is whole, which would
+ * break off a way that waits for the whole.
+ */
+async function visit(page: Page, address: string) {
+  await page.goto(address, { waitUntil: 'commit' })
+  await page.getByRole('heading', { level: 1 }).waitFor()
+}
+
 /** Waits until a page is made with a change: a tab that opens before is told to come anew, in the middle of its way. */
 const expectServed = (address: string, words: string) =>
   expect.poll(async () => (await ask(address)).text()).toContain(words)
@@ -67,7 +76,7 @@ test.slow()
 test('it starts with an error, says where it is and how to mend it, and shows the page when it is mended', ({ page }) =>
   withServer(
     async ({ editor, terminal, origin }) => {
-      await page.goto(`${origin}/about`)
+      await visit(page, `${origin}/about`)
       const entry = page.getByRole('listitem')
       await expect(entry).toHaveText(new RegExp(`^${about}:\\d+title has 5 characters, at least 8\\.Say more\\.$`))
       expect(terminal().split('title: has 5 characters, at least 8.')).toHaveLength(2)
@@ -83,7 +92,7 @@ test('an error made while a page is open takes its place until it is mended', as
   page,
   desk: { editor, origin },
 }) => {
-  await page.goto(`${origin}/terms`)
+  await visit(page, `${origin}/terms`)
   const heading = page.getByRole('heading', { level: 1 })
   const before = await heading.textContent()
   editor.rewrite('content/pages/terms.md', (body) => `${body}\nSee [nothing](/nowhere).\n`)
@@ -97,29 +106,26 @@ test('a change is shown by a page that began to listen after it', async ({ page,
   const terms = 'content/pages/terms.md'
   // Vite keeps the news while nobody listens. With a second tab somebody does.
   const otherTab = await page.context().newPage()
-  await otherTab.goto(`${origin}/about`)
+  await visit(otherTab, `${origin}/about`)
   const changeMeanwhile = async (route: Route) => {
     editor.change(terms, (fields) => fields.set('title', 'Terms of the late'))
     await expectServed(`${origin}/terms`, '<title>Terms of the late')
     await route.continue()
   }
   await page.route('**/@vite/client', changeMeanwhile, { times: 1 })
-  await page.goto(`${origin}/terms`)
+  await visit(page, `${origin}/terms`)
   await expect(page).toHaveTitle(/^Terms of the late/)
 })
 
 test('a new alias leads to its page', async ({ page, desk: { editor, origin } }) => {
-  await page.goto(`${origin}/about`)
   editor.change(about, (fields) => fields.set('aliases', ['/who-we-are']))
-  await page.waitForEvent('load')
   await expect.poll(async () => (await ask(`${origin}/who-we-are`)).status).toBe(200)
-  const otherTab = await page.context().newPage()
-  await otherTab.goto(`${origin}/who-we-are`)
-  await otherTab.waitForURL(`${origin}/about`)
+  await visit(page, `${origin}/who-we-are`)
+  await page.waitForURL(`${origin}/about`, { waitUntil: 'commit' })
 })
 
 test('a renamed page answers at its new address', async ({ page, desk: { editor, origin } }) => {
-  await page.goto(`${origin}/about`)
+  await visit(page, `${origin}/about`)
   const title = await page.title()
   editor.move('content/pages/harbor/evening-school.md', 'content/pages/harbor/night-school.md')
   await expect(page.getByRole('listitem').first()).toContainText('/harbor/evening-school, and there is no such page.')
@@ -132,13 +138,13 @@ test('a renamed page answers at its new address', async ({ page, desk: { editor,
 
 test('a draft and an article still to come are marked', async ({ page, desk: { editor, origin } }) => {
   const markOf = (tab: Page) => tab.getByText(/^(Draft|Scheduled for .*)$/)
-  await page.goto(`${origin}/terms`)
+  await visit(page, `${origin}/terms`)
   await expect(markOf(page)).toHaveCount(0)
   editor.change('content/pages/terms.md', (fields) => fields.set('status', 'draft'))
   await expect(markOf(page)).toHaveText('Draft')
   // In a tab of its own: Vite may tell this one twice of the same change, which would break off the way.
   const article = await page.context().newPage()
-  await article.goto(`${origin}/insights/letters/maps`)
+  await visit(article, `${origin}/insights/letters/maps`)
   await expect(markOf(article)).toHaveCount(0)
   editor.change('content/insights/letters/maps.md', (fields) => fields.set('date', '2999-11-30'))
   await expect(markOf(article)).toHaveText('Scheduled for November 30, 2999')
@@ -154,7 +160,7 @@ test('what is wrong with a draft stands at that draft alone', async ({ desk: { e
 test('an article still to come is marked in lists, too', async ({ page, desk: { editor, origin } }) => {
   editor.change('content/insights/notes/knots.md', (fields) => fields.set('date', '2999-11-30'))
   await expectServed(`${origin}/insights/notes`, 'November 30, 2999')
-  await page.goto(`${origin}/insights/notes`)
+  await visit(page, `${origin}/insights/notes`)
   await expect(page.getByRole('link', { name: /^Scheduled for November 30, 2999: / }).first()).toBeVisible()
 })
 
@@ -166,7 +172,7 @@ test('an image is shown, and shown anew when it is replaced', async ({ page, des
   writeFileSync(join(root, 'content/insights/notes/flag.png'), await draw('red'))
   editor.rewrite('content/insights/notes/tides.md', (body) => `${body}\n![A flag](flag.png)\n`)
   await expectServed(`${origin}/insights/notes/tides`, 'alt="A flag"')
-  await page.goto(`${origin}/insights/notes/tides`)
+  await visit(page, `${origin}/insights/notes/tides`)
   const flag = page.getByRole('img', { name: 'A flag' })
   const color = () =>
     flag

@@ -8,12 +8,13 @@ import { mostBytes } from '../../src/model/images/formats.ts'
 import { pageLimit } from '../../tools/build-report.ts'
 import { copyProject } from '../../tools/copy-project.ts'
 import { inItsTypefaces } from '../support/awake.ts'
-import { axeFindings } from '../support/axe.ts'
+import { expectAccessible } from '../support/axe.ts'
 import { build } from '../support/build.ts'
 import { listenTo } from '../support/complaints.ts'
 import { fixtureContent } from '../support/fixture-site.ts'
 import { holdBack } from '../support/hold.ts'
 import { photograph } from '../support/photograph.ts'
+import { shifts, sideways, watchShifts } from '../support/reach.ts'
 import { Editor } from './editor.ts'
 
 const folder = 'content/insights/letters'
@@ -73,12 +74,6 @@ const test = base.extend<{ visitor: Page }, { site: Site }>({
   },
 })
 
-declare global {
-  interface Window {
-    moves: PerformanceEntry[]
-  }
-}
-
 test.describe.configure({ mode: 'serial' })
 test.slow()
 
@@ -91,8 +86,11 @@ async function readOn(page: Page) {
   }
 }
 
-test('every image is light, narrow enough and says nothing about where it was made', async ({ site: { root } }) => {
+test('the page and every image are light, each image is narrow enough and says nothing about where it was made', async ({
+  site: { root },
+}) => {
   const dist = join(root, 'dist')
+  expect(brotliCompressSync(readFileSync(join(dist, `${article}.html`))).length).toBeLessThanOrEqual(pageLimit)
   const made = globSync('_astro/**/*.{avif,webp,svg,jpg,jpeg,png}', { cwd: dist })
   expect(made.map((file) => file.replace(/^_astro\/(\w+)\..*\./, '$1.')).sort()).toEqual([
     ...Array(4).fill('gravel.avif'),
@@ -109,22 +107,14 @@ test('every image is light, narrow enough and says nothing about where it was ma
   }
 })
 
-test('the page is light', ({ site: { root } }) => {
-  const html = readFileSync(join(root, `dist${article}.html`))
-  expect(brotliCompressSync(html).length).toBeLessThanOrEqual(pageLimit)
-})
-
 test('nothing moves when images arrive', async ({ page, site: { origin } }) => {
   const release = await holdBack(page, '**/_astro/*.{avif,webp,svg}')
   await page.goto(origin + article, { waitUntil: 'domcontentloaded' })
   await inItsTypefaces(page)
-  await page.evaluate(() => {
-    window.moves = []
-    new PerformanceObserver((list) => window.moves.push(...list.getEntries())).observe({ type: 'layout-shift' })
-  })
+  await watchShifts(page)
   release()
   await readOn(page)
-  expect(await page.evaluate(() => window.moves.map((move) => move.toJSON()))).toEqual([])
+  expect(await shifts(page)).toBe(0)
 })
 
 test('a photograph comes in two formats and several widths, at once on the first screen; a drawing later', async ({
@@ -160,12 +150,8 @@ test('it fits every width, and is accessible in both themes', async ({ visitor }
   for (const width of [320, 820, 1440]) {
     await visitor.setViewportSize({ width, height: 900 })
     await readOn(visitor)
-    const { scrollWidth, clientWidth } = await visitor.evaluate(() => document.documentElement)
-    expect(scrollWidth, `at ${width} px`).toBe(clientWidth)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await visitor.emulateMedia({ colorScheme })
-      expect(await axeFindings(visitor), `${colorScheme}, at ${width} px`).toEqual([])
-    }
+    expect(await sideways(visitor), `at ${width} px`).toBe(0)
+    await expectAccessible(visitor, `at ${width} px`)
   }
 })
 

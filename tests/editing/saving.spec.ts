@@ -92,18 +92,6 @@ desk('only what both changed is asked about, and each alone', async ({ page, roo
   await expect(field(page, 'order')).toHaveValue('77')
 })
 
-desk('the version of the file can be taken after a reload, too', async ({ page, root, origin }) => {
-  await openForm(page, origin, about)
-  await field(page, 'summary').fill('What the form says of it')
-  writeFileSync(join(root, about), reading(root, about).replace(/^summary: .*$/m, 'summary: What somebody else says'))
-  page.on('dialog', (dialog) => dialog.accept())
-  await page.reload()
-  await both(page).waitFor()
-  await button(page, 'Take theirs').click()
-  await expect(field(page, 'summary')).toHaveValue('What somebody else says')
-  await expect(button(page, 'Discard changes')).toHaveCount(0)
-})
-
 desk('a file that somebody broke meanwhile is shown as a whole', async ({ page, root, origin }) => {
   const before = reading(root, about)
   await openForm(page, origin, about)

@@ -1,7 +1,18 @@
 import { expect, test } from 'vitest'
 import { arrive } from './visitor.ts'
 
-const { open, openAwake, click, type, choose, count, textOf, run } = await arrive()
+const { driver, open, openAwake, click, type, press, choose, count, isShown, textOf, run } = await arrive()
+
+// Every other test relies on it: one that hears nothing would pass whatever happens.
+test('what the browser complains about is heard', async () => {
+  await open('/about')
+  await run(() => {
+    setTimeout(() => {
+      throw new Error('a complaint')
+    })
+  })
+  await expect.poll(async () => (await driver.complaints()).join()).toContain('a complaint')
+})
 
 test('on a first visit both typefaces come, and all is set in them', async () => {
   await open('/about')
@@ -75,4 +86,34 @@ test('positions are filtered', async () => {
   await choose('department', 1)
   await expect.poll(() => count(positions)).toBeLessThan(all)
   expect(await run(() => location.search)).toContain('department=')
+})
+
+const paper = () => run(() => getComputedStyle(document.documentElement).backgroundColor)
+const dark = 'rgb(13, 17, 19)'
+const light = 'rgb(250, 248, 243)'
+
+test('a theme is chosen, shows, and stays from page to page', async () => {
+  await open('/about')
+  for (const [choice, color] of [
+    ['dark', dark],
+    ['light', light],
+    ['dark', dark],
+  ]) {
+    await click('[popovertarget=theme]')
+    await click(`#theme [value=${choice}]`)
+    await expect.poll(paper).toBe(color)
+    await press('Escape')
+    await expect.poll(() => isShown('#theme')).toBe(false)
+  }
+  await open('/terms')
+  expect(await paper()).toBe(dark)
+})
+
+test('the choices close when the keyboard goes on', async () => {
+  await open('/about')
+  await run(() => document.querySelector<HTMLElement>('[popovertarget=theme]')?.focus())
+  await press('Enter')
+  await expect.poll(() => isShown('#theme')).toBe(true)
+  await press('Tab', 'Tab')
+  await expect.poll(() => isShown('#theme')).toBe(false)
 })

@@ -25,19 +25,21 @@ async function open(page: Page): Promise<void> {
   await expect(box(page)).toBeFocused()
 }
 
-const hostile = [
-  ['10,000 letters', 'x'.repeat(10_000)],
-  ['10,000 words', 'kite '.repeat(2000)],
-  ['markup', '<img src=x onerror="document.title=1"><script>document.title=1</script>'],
-  ['signs of regular expressions', '(((.*)+)+[^$]{2,}\\'],
-  ['emoji', `x${'🎉'.repeat(300)}`],
-  ['text from right to left', '\u202eעפיפון'],
-  ['letters under a heap of accents', `k${'\u0301'.repeat(300)}ites`],
-  ['only blanks', '     '],
-] as const
+const hostile: readonly string[] = [
+  'x'.repeat(10_000),
+  'kite '.repeat(2000),
+  // Markup, and signs of regular expressions.
+  '<img src=x onerror="document.title=1"><script>document.title=1</script>',
+  '(((.*)+)+[^$]{2,}\\',
+  `x${'🎉'.repeat(300)}`,
+  // From right to left, and letters under a heap of accents.
+  '\u202eעפיפון',
+  `k${'\u0301'.repeat(300)}ites`,
+  '     ',
+]
 
-for (const [what, query] of hostile) {
-  test(`${what} break nothing in the dialog, nothing of it runs, and an address can carry it`, async ({ page }) => {
+test('nothing that is typed breaks the dialog or runs, and an address can carry it', async ({ page }) => {
+  for (const query of hostile) {
     await open(page)
     const title = await page.title()
     await page.keyboard.insertText(query)
@@ -46,18 +48,18 @@ for (const [what, query] of hostile) {
     // It still answers.
     await box(page).fill('kites')
     await expect(options(page).first()).toContainText(kites.name)
-    expect(await page.title()).toBe(title)
-    expect(await dialog(page).locator('img, script').count()).toBe(0)
+    expect([await page.title(), await dialog(page).locator('img, script').count()]).toEqual([title, 0])
     await box(page).fill('')
     await page.keyboard.insertText(query)
-    await dialog(page)
-      .locator('form')
-      .evaluate((form: HTMLFormElement) => form.submit())
+    const form = dialog(page).locator('form')
+    await form.evaluate((form: HTMLFormElement) => form.submit())
     await expect(field(page)).toBeVisible()
     expect(page.url().length).toBeLessThan(2100)
-  })
+  }
+})
 
-  test(`${what} break nothing in the address of the search page, and nothing of it runs`, async ({ page }) => {
+test('nothing in its address breaks the search page or runs', async ({ page }) => {
+  for (const query of hostile) {
     // More than hosts take in an address is theirs to refuse.
     const asked = query.slice(0, 1000)
     await page.goto(`${fixtureOrigin}/search?${new URLSearchParams({ q: asked })}`)
@@ -67,8 +69,8 @@ for (const [what, query] of hostile) {
     await field(page).fill('kites')
     await expect(page.locator('.search-page li').first()).toContainText(kites.name)
     expect(await page.title()).toContain('Search')
-  })
-}
+  }
+})
 
 for (const [what, kept] of [
   ['no JSON', '["kites'],
@@ -118,13 +120,6 @@ test('a search page without its styles still answers', async ({ page, allow }) =
   await page.route('**/search*.css', (route) => route.fulfill({ status: 404 }))
   await page.goto(`${fixtureOrigin}/search?q=kites`)
   await expect(page.locator('.search-page[data-awake] li').first()).toContainText(kites.name)
-})
-
-test('that it could not be loaded is said aloud', async ({ page, allow }) => {
-  allow(/search\.\w+\.json|JSON/)
-  await page.route(/search\.\w+\.json/, (route) => route.fulfill({ status: 200, body: '{"groups":[' }))
-  await open(page)
-  await expect(dialog(page).getByRole('alert')).toContainText('The search could not be loaded.')
 })
 
 test('where the system chooses the colors, the field shows that it has the focus', async ({ page }) => {

@@ -1,13 +1,13 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import fc from 'fast-check'
+import { afterAll, expect, test } from 'vitest'
 import { longestPath } from '../../deploy/address-book.ts'
-import { answerTo } from '../../tools/fuzz/hosts.ts'
-import { request } from '../../tools/fuzz/requests.ts'
-import { seeded } from '../../tools/fuzz/types.ts'
-import { ensureProgram } from '../../tools/hosts/programs.ts'
+import { requests } from '../../tools/fuzz/hosts.ts'
+import { answerTo } from '../../tools/fuzz/requests.ts'
 import { startNginx } from '../../tools/hosts/start.ts'
+import { describeNginx } from '../support/nginx.ts'
 import { hostAt, samples } from './rules/rule.ts'
 
 const get = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${more}Connection: close\r\n\r\n`
@@ -35,11 +35,7 @@ const known = [
   ),
 ]
 
-// The system tells what a process has cost only on Linux.
-const canTry = process.platform === 'linux' && ensureProgram('nginx', 'nginx', 'libnginx-mod-http-brotli-static')
-if (!canTry) process.stderr.write('NOT TRIED: what requests cost nginx, which is not there or not on Linux.\n')
-
-describe.skipIf(!canTry)('nginx', async () => {
+const costs = async () => {
   const log = join(tmpdir(), `cost-${process.pid}.log`)
   const nginx = await startNginx('dist', { workers: 1, log })
   afterAll(async () => {
@@ -58,8 +54,7 @@ describe.skipIf(!canTry)('nginx', async () => {
   }
 
   test('the worst of 10,000 mutated requests costs at most five times a page', async () => {
-    const random = seeded(35)
-    const inputs = [...known, ...Array.from({ length: 10_000 }, () => request(random, book))]
+    const inputs = [...known, ...fc.sample(requests(book), { numRuns: 10_000, seed: 35 })]
     const once: [input: string, cost: number][] = []
     for (const input of inputs) once.push([input, await costOf(input, 1)])
     // One time says little: those that seem to cost most are asked again, beside a page.
@@ -76,4 +71,7 @@ describe.skipIf(!canTry)('nginx', async () => {
       `The worst costs ${Math.max(...againstPage.map(([times]) => times)).toFixed(1)} times a page.\n`,
     )
   })
-})
+}
+
+// The system tells what a process has cost only on Linux.
+describeNginx('what requests cost nginx', costs, process.platform === 'linux')

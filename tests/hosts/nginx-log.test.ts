@@ -1,22 +1,18 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { bookFile, finder } from '../../deploy/address-book.ts'
-import { nginxFiles } from '../../deploy/nginx/files.ts'
-import { ensureProgram } from '../../tools/hosts/programs.ts'
+import { finder } from '../../deploy/address-book.ts'
 import { startNginx } from '../../tools/hosts/start.ts'
 import { countVisits } from '../../tools/visits/count.ts'
+import { describeNginx, writeNginxFiles } from '../support/nginx.ts'
 import { writeTinySite } from '../support/tiny-site.ts'
 
-if (ensureProgram('nginx', 'nginx', 'libnginx-mod-http-brotli-static')) {
+describeNginx('the log of nginx', () => {
   test('the log says what was asked for, as npm run visits reads it, and not who asked', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'logged-'))
     writeTinySite(folder, { '/': 'home', '/about': 'about' })
-    for (const [name, text] of Object.entries(nginxFiles(JSON.parse(readFileSync(join(folder, bookFile), 'utf8'))))) {
-      mkdirSync(dirname(join(folder, name)), { recursive: true })
-      writeFileSync(join(folder, name), text)
-    }
+    writeNginxFiles(folder)
     expect(readFileSync(join(folder, '_hosts/nginx/nginx.conf'), 'utf8')).toContain('access_log /dev/stdout website;')
     const log = join(folder, 'access.log')
     const { origin, stop } = await startNginx(folder, { log })
@@ -44,7 +40,4 @@ if (ensureProgram('nginx', 'nginx', 'libnginx-mod-http-brotli-static')) {
     for (const line of lines) visits.take(line)
     expect(visits.lines).toMatchObject({ all: 4, views: 1, ready: 1, programs: 1, missing: 1 })
   })
-} else {
-  process.stderr.write('NOT TRIED: the log of nginx, which is not there and could not be installed.\n')
-  test.skip('could not be tried', () => {})
-}
+})

@@ -1,24 +1,14 @@
 import { execFile } from 'node:child_process'
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { get } from 'node:http'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
-import { afterAll, describe, expect, test } from 'vitest'
-import { bookFile } from '../../deploy/address-book.ts'
-import { nginxFiles } from '../../deploy/nginx/files.ts'
+import { afterAll, expect, test } from 'vitest'
 import { ensureProgram } from '../../tools/hosts/programs.ts'
 import { startNginx } from '../../tools/hosts/start.ts'
+import { describeNginx, writeNginxFiles } from '../support/nginx.ts'
 import { writeTinySite } from '../support/tiny-site.ts'
 
 /** Long enough that half of it would be noticed. */
@@ -27,10 +17,7 @@ const page = (letter: string) => letter.repeat(200_000)
 function writeSite(folder: string, addresses: string[], letter: string, old: string[] = []): void {
   const moved = Object.fromEntries(old.map((address) => [address, '/about']))
   writeTinySite(folder, Object.fromEntries(addresses.map((address) => [address, page(letter)])), moved)
-  for (const [name, content] of Object.entries(nginxFiles(JSON.parse(readFileSync(join(folder, bookFile), 'utf8'))))) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true })
-    writeFileSync(join(folder, name), content)
-  }
+  writeNginxFiles(folder)
 }
 
 /** A visit of its own each time: a worker that goes closes the connections that nobody uses. */
@@ -54,9 +41,7 @@ esac`
     writeFileSync(join(folder, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 })
 }
 
-describe.skipIf(
-  !ensureProgram('nginx', 'nginx', 'libnginx-mod-http-brotli-static') || !ensureProgram('rsync', 'rsync'),
-)('a site sent to a server with nginx', () => {
+const sends = () => {
   const root = mkdtempSync(join(tmpdir(), 'renewed-'))
   // nginx's workers are nobody in particular.
   chmodSync(root, 0o755)
@@ -110,4 +95,6 @@ describe.skipIf(
     await expect(send()).rejects.toThrow()
     expect(realpathSync(site)).toBe(last)
   })
-})
+}
+
+describeNginx('a site sent to a server with nginx', sends, ensureProgram('rsync', 'rsync'))

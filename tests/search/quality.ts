@@ -20,7 +20,7 @@ interface Quality {
 }
 
 /** How well a search answers the pairs of tests/search/queries.yaml. */
-export function measure(set: 'open' | 'held', search: Search, { pages }: Content): Quality {
+export function measure(set: 'open' | 'held' | 'asked', search: Search, { pages }: Content): Quality {
   const pairs = (parse(readFileSync('tests/search/queries.yaml', 'utf8')) as Record<typeof set, Pairs>)[set]
   const current = new Map(pages.flatMap(({ address, aliases }) => [address, ...aliases].map((old) => [old, address])))
   const all = Object.entries(pairs).map(([query, wanted]) => ({

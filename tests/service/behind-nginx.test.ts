@@ -1,17 +1,16 @@
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { bookFile } from '../../deploy/address-book.ts'
-import { nginxFiles, realAddresses } from '../../deploy/nginx/files.ts'
+import { realAddresses } from '../../deploy/nginx/files.ts'
 import { databaseFile } from '../../service/node/environment.ts'
 import { openSqlite } from '../../service/store/sqlite.ts'
 import { openStore } from '../../service/store/store.ts'
-import { ensureProgram } from '../../tools/hosts/programs.ts'
 import { startNginx } from '../../tools/hosts/start.ts'
 import { freePort } from '../../tools/with-server.ts'
+import { describeNginx, writeNginxFiles } from '../support/nginx.ts'
 import { another, encoded, formRequest, typed } from './message.ts'
 import { startProcess } from './process.ts'
 import { serviceSuite } from './service-suite.ts'
@@ -22,12 +21,7 @@ async function start(perMinute = 1_000_000, more = '') {
   const folder = mkdtempSync(join(tmpdir(), 'proxied-'))
   writeServiceSite(folder)
   const port = String(await freePort())
-  for (const [name, text] of Object.entries(
-    nginxFiles(JSON.parse(readFileSync(join(folder, bookFile), 'utf8')), true),
-  )) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true })
-    writeFileSync(join(folder, name), text.replaceAll('127.0.0.1:4322', `127.0.0.1:${port}`))
-  }
+  writeNginxFiles(folder, { port })
   const data = join(folder, 'data')
   const env = { PORT: port, DATA_FOLDER: data, BEHIND_PROXY: '1', MESSAGES_PER_MINUTE: String(perMinute) }
   const service = await startProcess(folder, env)
@@ -47,7 +41,7 @@ async function start(perMinute = 1_000_000, more = '') {
   }
 }
 
-if (ensureProgram('nginx', 'nginx', 'libnginx-mod-http-brotli-static')) {
+describeNginx('the service behind nginx', () => {
   serviceSuite('Node behind nginx', () => start())
 
   test('behind nginx nobody can say to be somebody else, and the site itself takes no messages', async () => {
@@ -106,7 +100,4 @@ if (ensureProgram('nginx', 'nginx', 'libnginx-mod-http-brotli-static')) {
     expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining('Please try again.')])
     await stop()
   })
-} else {
-  process.stderr.write('NOT TRIED: the service behind nginx, which is not there and could not be installed.\n')
-  test.skip('could not be tried', () => {})
-}
+})

@@ -9,7 +9,7 @@ import { openSqlite } from '../../service/store/sqlite.ts'
 import { openStore } from '../../service/store/store.ts'
 import { another, encoded, formRequest, typed } from './message.ts'
 import { pages, settings } from './site.ts'
-import { kept, send, starter } from './started.ts'
+import { kept, send, starter } from './start-on-node.ts'
 
 /** What can happen to the file of the database. */
 const start = starter()
@@ -76,59 +76,53 @@ test('on a full disk: refused, and taken once there is room', async () => {
   database.close()
 })
 
-test('taken away while it runs: refused, not written into nothing, and taken once it is back', async () => {
+const moveAway = (file: string) => renameSync(file, `${file}.away`)
+
+/** Another database, which has been written to so many times. */
+async function writeOther(file: string, times: number) {
+  const database = openSqlite(`${file}.other`)
+  const store = await openStore(database)
+  for (let n = 0; n < times; n++) await store.tryWriting(n)
+  database.close()
+}
+
+test.each<[what: string, replace: (file: string) => unknown, said: string]>([
+  ['taken away', moveAway, 'is gone. Put it back'],
+  [
+    'another one in its place',
+    async (file) => {
+      moveAway(file)
+      await writeOther(file, 1)
+      renameSync(`${file}.other`, file)
+    },
+    'is another file now. Restart the service',
+  ],
+  ['copied over by an older one', (file) => copyFileSync(`${file}.copy`, file), 'is another file now'],
+  [
+    'copied over by one of somebody else, changed more often',
+    async (file) => {
+      await writeOther(file, 50)
+      copyFileSync(`${file}.other`, file)
+    },
+    'is another file now',
+  ],
+])('%s while it runs: refused, not written into, and taken once it is back', async (_what, replace, said) => {
   const service = await start()
-  await send(service)
-  renameSync(service.file, `${service.file}.away`)
+  const { file } = service
+  copyFileSync(file, `${file}.copy`)
+  expect((await send(service)).status).toBe(201)
+  await replace(file)
+  const bytes = () => (existsSync(file) ? readFileSync(file) : undefined)
+  const before = bytes()
   expect((await send(service, another('meanwhile'))).status).toBe(503)
-  expect(existsSync(service.file)).toBe(false)
   const health = await fetch(`${service.origin}/api/health`)
   expect([health.status, await health.json()]).toEqual([503, { ok: false, reason: 'Messages cannot be stored.' }])
-  expect(service.said.join('\n')).toContain('is gone. Put it back')
-  renameSync(`${service.file}.away`, service.file)
+  expect(bytes()).toEqual(before)
+  expect(service.said.join('\n')).toContain(said)
+  if (!existsSync(`${file}.away`)) return
+  renameSync(`${file}.away`, file)
   expect((await send(service, another('meanwhile'))).status).toBe(201)
   expect(await kept(service)).toBe(2)
-})
-
-test('another one in its place is not touched', async () => {
-  const service = await start()
-  await send(service)
-  renameSync(service.file, `${service.file}.away`)
-  const other = openSqlite(`${service.file}.other`)
-  await (await openStore(other)).keep(typed, ['of another time'], 1)
-  other.close()
-  renameSync(`${service.file}.other`, service.file)
-  const before = readFileSync(service.file)
-  expect((await send(service, another('new'))).status).toBe(503)
-  expect(readFileSync(service.file)).toEqual(before)
-  expect(service.said.join('\n')).toMatch(/is another file now\. Restart the service/)
-  renameSync(`${service.file}.away`, service.file)
-  expect((await send(service, another('new'))).status).toBe(201)
-  expect(await kept(service)).toBe(2)
-})
-
-test('copied over by another while it runs: refused, not written into, and taken after a restart', async () => {
-  const service = await start()
-  copyFileSync(service.file, `${service.file}.copy`)
-  expect((await send(service)).status).toBe(201)
-  copyFileSync(`${service.file}.copy`, service.file)
-  const before = readFileSync(service.file)
-  expect((await send(service, another('over'))).status).toBe(503)
-  expect((await fetch(`${service.origin}/api/health`)).status).toBe(503)
-  expect(readFileSync(service.file)).toEqual(before)
-  expect(service.said.join('\n')).toContain('is another file now. Restart the service')
-  // What is whole may be opened again.
-  expect(await kept(service)).toBe(0)
-})
-
-test('of somebody else copied over it, however often that was changed, is noticed as well', async () => {
-  const service = await start()
-  const other = openSqlite(`${service.file}.other`)
-  const store = await openStore(other)
-  for (let n = 0; n < 50; n++) await store.tryWriting(n)
-  other.close()
-  copyFileSync(`${service.file}.other`, service.file)
-  expect((await send(service)).status).toBe(503)
 })
 
 test('changed by others through SQLite is the same one: the service goes on', async () => {

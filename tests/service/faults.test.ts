@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { another, encoded, typed } from './message.ts'
-import { kept, type Started, send, starter } from './started.ts'
+import { kept, type Started, send, starter } from './start-on-node.ts'
 
 const start = starter()
 

@@ -7,9 +7,10 @@ import { startService } from '../../service/node/service.ts'
 import { openSqlite } from '../../service/store/sqlite.ts'
 import { openStore } from '../../service/store/store.ts'
 import { wakeForm } from '../support/awake.ts'
-import { axeFindings } from '../support/axe.ts'
+import { expectAccessible } from '../support/axe.ts'
 import { listenTo } from '../support/complaints.ts'
 import { buildServiceFixture } from '../support/fixture-site.ts'
+import { block, field, fillIn, letter, send, success, summary } from '../support/form.ts'
 import { holdBack } from '../support/hold.ts'
 
 /** The form where a service takes the messages, on a fixture built for it. One worker does it all, and builds once. */
@@ -55,43 +56,34 @@ const test = base.extend<{ page: Page; scriptless: Page }, { site: Site }>({
 const openTab = async (browser: Browser, { origin }: Site) =>
   (await browser.newContext({ baseURL: origin, javaScriptEnabled: false, reducedMotion: 'reduce' })).newPage()
 
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
-const send = (page: Page) => page.getByRole('button', { name: 'Send Message' })
-
 /** A message that no other test sends. */
-function letter(name: string) {
-  return {
-    firstName: 'Zoë',
-    lastName: "O'Brien-李",
-    email: 'zoe@example.museum',
-    inquiryType: 'consulting',
-    message: `A letter about ${name}.\n\n<b>Two</b> lines & more.`,
-  }
-}
+const letterOf = (name: string) => ({
+  firstName: 'Zoë',
+  lastName: letter['Last name'],
+  email: letter.Email,
+  inquiryType: 'consulting',
+  message: `A letter about ${name}.\n\n<b>Two</b> lines & more.`,
+})
+const write = (page: Page, { message }: ReturnType<typeof letterOf>) => fillIn(page, { Message: message })
+const expectState = (page: Page, state: string) => page.locator(`form[data-state=${state}]`).waitFor()
 
-async function fillIn(page: Page, { firstName, lastName, email, message }: ReturnType<typeof letter>) {
-  await field(page, 'First name').fill(firstName)
-  await field(page, 'Last name').fill(lastName)
-  await field(page, 'Email').fill(email)
-  await field(page, 'Inquiry type').selectOption('Consulting')
-  await field(page, 'Message').fill(message)
-}
+/** As long as the quickest person takes. */
+const takeTime = (page: Page) => page.waitForFunction(() => performance.now() > 2_000)
 
 async function openAwake(page: Page, { origin }: Site) {
   await page.goto(`${origin}/contact`)
   await wakeForm(page)
-  // As long as the quickest person takes.
-  await page.waitForFunction(() => performance.now() > 2_000)
+  await takeTime(page)
 }
 
 test('a message arrives: Sending..., then success, and the form is empty', async ({ page, site }) => {
-  const message = letter('arriving')
+  const message = letterOf('arriving')
   await openAwake(page, site)
   await expect(page.getByText(/on this device|mail program/)).toHaveCount(0)
-  await fillIn(page, message)
+  await write(page, message)
   await send(page).click()
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
-  await expect(page.getByRole('region', { name: 'Message sent successfully!' })).toBeFocused()
+  await expect(success(page)).toBeFocused()
   await expect(page.getByText('Send it by email')).toHaveCount(0)
   await expect(field(page, 'Message')).toBeVisible()
   await expect(field(page, 'Message')).toHaveValue('')
@@ -101,48 +93,41 @@ test('a message arrives: Sending..., then success, and the form is empty', async
 test('what is wrong is told as without a script: the fields are not counted', async ({ page, site }) => {
   await openAwake(page, site)
   await send(page).click()
-  const summary = page.getByRole('region', { name: 'Something went wrong. Please try again.' })
-  await expect(summary.getByRole('link')).toHaveCount(5)
-  await expect(summary).not.toContainText('attention')
+  await expect(summary(page).getByRole('link')).toHaveCount(5)
+  await expect(summary(page)).not.toContainText('attention')
 })
 
 test('where the answer got lost, trying again after a reload gives one message', async ({ page, site }) => {
-  const message = letter('a lost answer')
+  const message = letterOf('a lost answer')
   await openAwake(page, site)
-  await fillIn(page, message)
+  await write(page, message)
   await page.route('**/api/messages', async (route) => {
     await route.fetch()
     await route.fulfill({ status: 200, body: 'not from the service' })
   })
   await send(page).click()
-  await expect(page.getByRole('region', { name: 'Something went wrong. Please try again.' })).toBeFocused()
+  await expect(summary(page)).toBeFocused()
   await page.unroute('**/api/messages')
   // Sent at once: whoever reloads has read the form before.
   await page.reload()
   await page.locator('form[data-awake]').waitFor()
   await expect(field(page, 'Message')).toHaveValue(message.message)
   await send(page).click()
-  await page.locator('form[data-state=success]').waitFor()
+  await expectState(page, 'success')
   expect((await site.kept()).filter((kept) => JSON.stringify(kept).includes('a lost answer'))).toEqual([message])
 })
 
 test('where storage is blocked, a reload keeps what was typed, and nothing that was sent', async ({ page, site }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(window, 'sessionStorage', {
-      get: () => {
-        throw new DOMException('blocked', 'SecurityError')
-      },
-    }),
-  )
-  const message = letter('blocked storage')
+  await page.addInitScript(block, 'sessionStorage')
+  const message = letterOf('blocked storage')
   await openAwake(page, site)
-  await fillIn(page, message)
+  await write(page, message)
   await page.reload()
   await page.locator('form[data-awake]').waitFor()
   await expect(field(page, 'Message')).toHaveValue(message.message)
-  await page.waitForFunction(() => performance.now() > 2_000)
+  await takeTime(page)
   await send(page).click()
-  await page.locator('form[data-state=success]').waitFor()
+  await expectState(page, 'success')
   await page.reload()
   await wakeForm(page)
   await expect(field(page, 'Message')).toHaveValue('')
@@ -152,19 +137,19 @@ test('who has a program that fills in what nobody sees is refused once, and not 
   browser,
   site,
 }) => {
-  const message = letter('a helpful program')
+  const message = letterOf('a helpful program')
   // One that nobody listens to: the browser has reason to complain.
   const page = await browser.newPage()
   await openAwake(page, site)
-  await fillIn(page, message)
+  await write(page, message)
   await page.locator('[name=topic]').evaluate((trap: HTMLInputElement) => {
     trap.value = 'a topic'
   })
   await send(page).click()
-  await page.locator('form[data-state=error]').waitFor()
+  await expectState(page, 'error')
   await expect(field(page, 'Message')).toHaveValue(message.message)
   await send(page).click()
-  await page.locator('form[data-state=success]').waitFor()
+  await expectState(page, 'success')
   expect(await site.kept()).toContainEqual(message)
   await page.close()
 })
@@ -173,10 +158,10 @@ test('an early click, before the form wakes, sends it as well, and its text is n
   page,
   site,
 }) => {
-  const message = letter('an early click')
+  const message = letterOf('an early click')
   const release = await holdBack(page, '**/_astro/*.js')
   await page.goto(`${site.origin}/contact`, { waitUntil: 'commit' })
-  await fillIn(page, message)
+  await write(page, message)
   await send(page).click()
   await page.waitForURL('**/api/messages/sent#outcome', { waitUntil: 'commit' })
   release()
@@ -192,22 +177,21 @@ test.describe('without JavaScript', () => {
     scriptless: page,
     site,
   }) => {
-    const message = letter('no script')
+    const message = letterOf('no script')
     await page.goto('/contact')
-    await fillIn(page, message)
+    await write(page, message)
     await field(page, 'First name').fill('Z')
     await field(page, 'Email').fill('zoe@')
     await send(page).click()
 
-    const summary = page.getByRole('region', { name: 'Something went wrong. Please try again.' })
-    await expect(summary).toBeInViewport()
-    await expect(summary).not.toContainText('attention')
-    await expect(summary.getByRole('link')).toHaveText([
+    await expect(summary(page)).toBeInViewport()
+    await expect(summary(page)).not.toContainText('attention')
+    await expect(summary(page).getByRole('link')).toHaveText([
       'First name must be at least 2 characters',
       'Please enter a valid email address',
     ])
     await page.reload()
-    await expect(summary.getByRole('link')).toHaveCount(2)
+    await expect(summary(page).getByRole('link')).toHaveCount(2)
     await expect(field(page, 'Email')).toHaveAccessibleDescription('Please enter a valid email address')
     await expect(field(page, 'Last name')).not.toHaveAttribute('aria-invalid')
     await expect(field(page, 'Last name')).toHaveValue(message.lastName)
@@ -226,9 +210,9 @@ test.describe('without JavaScript', () => {
   })
 
   test('an application has its own fields, and a wrong link is told under it', async ({ scriptless: page, site }) => {
-    const message = letter('an application')
+    const message = letterOf('an application')
     await page.goto('/contact')
-    await fillIn(page, message)
+    await write(page, message)
     await field(page, 'Inquiry type').selectOption('Career Opportunities')
     await field(page, 'Position (optional)').fill('Kite maker')
     await field(page, 'Link to your résumé (optional)').fill('on paper')
@@ -249,16 +233,11 @@ test.describe('without JavaScript', () => {
 
 test('axe finds nothing in the answers of the service, in either theme', async ({ browser, site }) => {
   const page = await (await browser.newContext({ baseURL: site.origin, reducedMotion: 'reduce' })).newPage()
-  const expectNothing = async (answer: string) => {
-    await page.locator(`form[data-state=${answer}]`).waitFor()
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      expect(await axeFindings(page), `${answer} in ${colorScheme}`).toEqual([])
-    }
-  }
   await page.goto('/api/messages/sent')
-  await expectNothing('success')
+  await expectState(page, 'success')
+  await expectAccessible(page, 'success')
   await send(page).click()
-  await expectNothing('error')
+  await expectState(page, 'error')
+  await expectAccessible(page, 'error')
   await page.context().close()
 })

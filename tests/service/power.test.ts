@@ -4,12 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { databaseFile } from '../../service/node/environment.ts'
-import { openSqlite } from '../../service/store/sqlite.ts'
-import { openStore } from '../../service/store/store.ts'
-import { freePort } from '../../tools/with-server.ts'
-import { another, encoded, formRequest } from './message.ts'
-import { startProcess } from './process.ts'
-import { writeServiceSite } from './site.ts'
+import { another } from './message.ts'
+import { kept, places, send } from './start-on-node.ts'
 
 /**
  * A loss of power: what programs have written and nobody has brought to the disk is gone. The database is on a disk of
@@ -38,20 +34,19 @@ function makeDisk(): string | undefined {
   return spawnSync('mkfs.ext4', ['-q', disk]).status === 0 ? mount(disk, 'before') : undefined
 }
 
-const place = makeDisk()
-if (place) {
+const onDisk = makeDisk()
+if (onDisk) {
+  const newPlace = places()
+
   test('the power fails at any moment: what was acknowledged by then is stored', async () => {
-    const dist = join(folder, 'dist')
-    writeServiceSite(dist)
-    const port = await freePort()
-    const env = { PORT: String(port), DATA_FOLDER: join(place, 'data'), MESSAGES_PER_MINUTE: '1000000' }
-    const service = await startProcess(dist, env)
+    const { origin, start } = await newPlace()
+    const service = await start({ DATA_FOLDER: join(onDisk, 'data') })
     let acknowledged = 0
     let next = 0
     let isOver = false
     const sender = async () => {
       while (!isOver) {
-        const { status } = await fetch(formRequest(`http://127.0.0.1:${port}`, encoded(another(next++))))
+        const { status } = await send({ origin }, another(next++))
         if (status === 201) acknowledged += 1
       }
     }
@@ -72,9 +67,7 @@ if (place) {
     await service.end('SIGTERM')
     for (const [loss, promised] of losses.entries()) {
       const found = mount(`${disk}-${loss}`, `after-${loss}`) ?? ''
-      const database = openSqlite(databaseFile(join(found, 'data')))
-      expect((await (await openStore(database)).list()).length).toBeGreaterThanOrEqual(promised)
-      database.close()
+      expect(await kept({ file: databaseFile(join(found, 'data')) })).toBeGreaterThanOrEqual(promised)
       execFileSync('umount', [found])
     }
     expect(acknowledged).toBeGreaterThan(15)

@@ -1,9 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { afterEach } from 'vitest'
 import { startServer } from '../../deploy/local/server.ts'
 import type { Send } from '../../service/mail/smtp.ts'
+import { databaseFile } from '../../service/node/environment.ts'
 import { startService } from '../../service/node/service.ts'
+import { openSqlite } from '../../service/store/sqlite.ts'
+import { openStore } from '../../service/store/store.ts'
+import { freePort } from '../../tools/with-server.ts'
+import { encoded, type Fields, formRequest, typed } from './message.ts'
+import { startProcess } from './process.ts'
 import { writeServiceSite } from './site.ts'
 
 interface Options {
@@ -13,6 +20,8 @@ interface Options {
   smtpUrl?: string
   send?: Send
 }
+
+export type Started = Awaited<ReturnType<typeof startOnNode>>
 
 /** A tiny site with its service, in this process, with a database of its own. What it says is kept. */
 export async function startOnNode(options: Options = {}) {
@@ -37,3 +46,49 @@ export async function startOnNode(options: Options = {}) {
     },
   }
 }
+
+/** For the tests of a file: starts services, which end with each test. */
+export function starter() {
+  const running: Started[] = []
+  afterEach(async () => {
+    for (const service of running.splice(0)) await service.stop()
+  })
+  return async (options?: Options): Promise<Started> => {
+    const service = await startOnNode(options)
+    running.push(service)
+    return service
+  }
+}
+
+/** For the tests of a file: gives places where the service may run in a process of its own; they go with each test. */
+export function places() {
+  const folders: string[] = []
+  afterEach(() => {
+    for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
+  })
+  return async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'place-'))
+    folders.push(folder)
+    writeServiceSite(folder)
+    const port = String(await freePort())
+    const [data, origin] = [join(folder, 'data'), `http://127.0.0.1:${port}`]
+    const env = { PORT: port, DATA_FOLDER: data, MESSAGES_PER_MINUTE: '1000000' }
+    return {
+      ...{ folder, data, origin, file: databaseFile(data) },
+      start: (more: Record<string, string> = {}) => startProcess(folder, { ...env, ...more }),
+    }
+  }
+}
+
+export const send = ({ origin }: { origin: string }, fields: Fields = typed, headers?: Record<string, string>) =>
+  fetch(formRequest(origin, encoded(fields), headers))
+
+/** What stands in a database, newest first. */
+export async function messagesIn(file: string): Promise<string[]> {
+  const database = openSqlite(file)
+  const messages = await (await openStore(database)).list()
+  database.close()
+  return messages.map(({ message }) => message.message)
+}
+
+export const kept = async ({ file }: { file: string }): Promise<number> => (await messagesIn(file)).length

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type axe from 'axe-core'
 
 declare global {
@@ -28,6 +28,14 @@ export function colorFindings(page: Page): Promise<string[]> {
 export async function axeFindings(page: Page, leftOut: readonly string[] = []): Promise<string[]> {
   const rules = Object.fromEntries(leftOut.map((rule) => [rule, { enabled: false }]))
   return run(page, { runOnly: tags, rules })
+}
+
+/** Axe finds nothing on the page as it is now, in either theme, save for the rules left out. */
+export async function expectAccessible(page: Page, what = '', leftOut: readonly string[] = []): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' })
+  expect(await axeFindings(page, leftOut), what).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await colorFindings(page), `${what} in the dark`).toEqual([])
 }
 
 async function run(page: Page, options: axe.RunOptions): Promise<string[]> {

@@ -1,4 +1,15 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+
+/** Where a part is, which must be somewhere. */
+export async function boxOf(part: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  const box = await part.boundingBox()
+  if (!box) throw new Error('The part is not shown, so it is nowhere.')
+  return box
+}
+
+/** How far the page can be scrolled sideways, which it never should. */
+export const sideways = (page: Page): Promise<number> =>
+  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth))
 
 /** Below this a finger, or a hand that shakes, misses. */
 const leastTarget = 24
@@ -32,3 +43,21 @@ export function overflowing(page: Page): Promise<string[]> {
       .map((element) => element.outerHTML.slice(0, 120))
   })
 }
+
+declare global {
+  interface Window {
+    /** By how much things have moved by themselves. */
+    shifts: number
+  }
+}
+
+/** From here on adds up what moves by itself. */
+export const watchShifts = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    window.shifts = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) window.shifts += (entry as PerformanceEntry & { value: number }).value
+    }).observe({ type: 'layout-shift' })
+  })
+
+export const shifts = (page: Page): Promise<number> => page.evaluate(() => window.shifts)

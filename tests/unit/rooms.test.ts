@@ -24,9 +24,24 @@ function wrongImports(file: string, astro: string): string[] {
     .filter((name) => !allowed.includes(roomOf(posix.join(posix.dirname(file), name)) ?? ''))
 }
 
+/** The elements of a document's shell. */
+const shell = ['html', 'head', 'meta', 'title', 'link', 'script', 'body', 'main', 'slot']
+
+/** How a part brings its plain script: by name, with no code of its own; in a file, or written into the page. */
+const scriptOfAPart = /<script>(?:\s*import '[^']+')+\s*<\/script>|<script is:inline set:html=\{\w+\} \/>/g
+
 describe.each(globSync('src/**/*.astro').map((file) => file.replaceAll('\\', '/')))('%s', (file) => {
   test('imports only from rooms it may use', () => {
     expect(wrongImports(file, readFileSync(file, 'utf8'))).toEqual([])
+  })
+
+  // What a visitor sees is drawn by React; .astro files only put components together.
+  test('has no visual markup of its own', () => {
+    const parts = readFileSync(file, 'utf8').split(/^---$/m)
+    const markup = (parts.at(-1) ?? '').replaceAll(scriptOfAPart, '')
+    const elements = [...markup.matchAll(/<([a-z][\w-]*)/g)].map(([, name]) => name)
+    expect(elements.filter((name) => !(file.startsWith('src/layouts/') && shell.includes(name ?? '')))).toEqual([])
+    expect(markup).not.toMatch(/\bclass(:list)?=|<style|style=/)
   })
 })
 

@@ -28,7 +28,7 @@ describe('the list of facts', () => {
 
 test.each(rows)('%s is held by %s: %s', (_fact, file = '', title = '') => {
   const source = existsSync(file) ? readFileSync(file, 'utf8') : ''
-  // Once, and as the name of a test: right behind the bracket that opens its call.
+  // Once, and as the name of a test or of a rule: right behind the bracket that opens its call, or where a line begins.
   const named = [`'${title}'`, `"${title}"`, `\`${title}\``].flatMap((quoted) => source.split(quoted).slice(0, -1))
-  expect(named.filter((before) => /\(\s*$/.test(before))).toHaveLength(1)
+  expect(named.filter((before) => /(?:\(\s*|\n {2})$/.test(before))).toHaveLength(1)
 })

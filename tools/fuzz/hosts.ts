@@ -1,88 +1,37 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { connect } from 'node:net'
+import fc from 'fast-check'
 import { type AddressBook, bookFile } from '../../deploy/address-book.ts'
 import { securityHeaders } from '../../deploy/headers.ts'
 import { startServer } from '../../deploy/local/server.ts'
+import type { Target } from '../fuzz.ts'
 import { ensureProgram } from '../hosts/programs.ts'
 import { startNginx } from '../hosts/start.ts'
-import { request } from './requests.ts'
-import type { Broken, FuzzOptions } from './types.ts'
+import { answerTo, patience, spoiled } from './requests.ts'
 
-/** How long a host may take, in milliseconds; much longer than it does on a busy machine. */
-const patience = 10_000
-const atOnce = 12
+/** Requests for what is there and what is not, and then something happened to them. */
+export function requests({ pages, moved, files }: AddressBook): fc.Arbitrary<string> {
+  const paths = [...pages, ...Object.keys(moved), ...files, '/no/such-page', '/404', '/api/messages']
+  const right = fc.constantFrom(...paths).map((path) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`)
+  return spoiled(right)
+}
 
-const readBook = (dist: string): AddressBook => JSON.parse(readFileSync(`${dist}/${bookFile}`, 'utf8'))
-
-/** The hosts of a built folder that can be tried here. */
-export async function startHosts(dist: string, say: (line: string) => void) {
+/** The hosts of dist/ that can be tried here, asked several things at once. */
+export async function start(): Promise<Target<string[]>> {
+  const book: AddressBook = JSON.parse(readFileSync(`dist/${bookFile}`, 'utf8'))
   const hasNginx = ensureProgram('nginx', 'nginx', 'libnginx-mod-http-brotli-static')
-  if (!hasNginx) say('NOT TRIED: nginx, which is not there and could not be installed.')
-  const hosts = { 'npm start': await startServer(dist), ...(hasNginx && { nginx: await startNginx(dist) }) }
-  const faults = contract(readBook(dist))
+  if (!hasNginx) process.stderr.write('NOT TRIED: nginx, which is not there and could not be installed.\n')
+  const hosts = { 'npm start': await startServer('dist'), ...(hasNginx && { nginx: await startNginx('dist') }) }
+  const faults = contract(book)
   return {
-    names: Object.keys(hosts),
-    /** What is wrong with the answers to some bytes, of every host. */
-    faultsOf: async (input: string) =>
-      (
-        await Promise.all(
-          Object.entries(hosts).map(async ([name, { origin }]) => {
-            const found = faults(input, await answerTo(origin, input))
-            return found.map((fault) => `${name}: ${fault}`)
-          }),
-        )
-      ).flat(),
+    inputs: fc.array(requests(book), { minLength: 1, maxLength: 12 }),
+    breaks: async (inputs) => {
+      const asked = Object.entries(hosts).flatMap(([name, { origin }]) =>
+        inputs.map(async (input) => faults(input, await answerTo(origin, input)).map((fault) => `${name}: ${fault}`)),
+      )
+      return (await Promise.all(asked)).flat()[0]
+    },
     stop: () => Promise.all(Object.values(hosts).map(({ stop }) => stop())),
   }
-}
-
-/** Sends mutated requests to every host until the time is over, and keeps those that were not answered as they should be. */
-export async function fuzz({ until, random, say }: FuzzOptions): Promise<Broken[]> {
-  const hosts = await startHosts('dist', say)
-  const book = readBook('dist')
-  const found = new Map<string, Broken>()
-  let count = 0
-  const work = async () => {
-    while (Date.now() < until) {
-      const input = request(random, book)
-      count++
-      for (const why of await hosts.faultsOf(input)) {
-        // One of each sort is enough.
-        const name = createHash('sha256').update(why.replaceAll(/\d+/g, '')).digest('hex').slice(0, 12)
-        if (!found.has(name)) found.set(name, { name, input, why })
-      }
-    }
-  }
-  try {
-    await Promise.all(Array.from({ length: atOnce }, work))
-    const input = 'GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n'
-    for (const why of await hosts.faultsOf(input)) found.set('afterward', { name: 'afterward', input, why })
-  } finally {
-    await hosts.stop()
-  }
-  say(`${count} requests, to each of ${hosts.names.join(' and ')}`)
-  return [...found.values()]
-}
-
-/** All that comes back until the host hangs up, each byte a character; undefined if it does not. */
-export function answerTo(origin: string, input: string): Promise<string | undefined> {
-  return new Promise((done) => {
-    const parts: Buffer[] = []
-    const socket = connect(Number(new URL(origin).port), '127.0.0.1')
-    const late = setTimeout(() => {
-      socket.destroy()
-      done(undefined)
-    }, patience)
-    socket.on('data', (part) => parts.push(part))
-    // Some hang up while they are still being talked to; what they said until then counts.
-    socket.on('error', () => {})
-    socket.on('close', () => {
-      clearTimeout(late)
-      done(Buffer.concat(parts).toString('latin1'))
-    })
-    socket.end(Buffer.from(input, 'latin1'))
-  })
 }
 
 /** All that hosts may say beside a file. A name that is none of these came from a visitor. */
@@ -105,15 +54,8 @@ function contract(book: AddressBook) {
     return [
       ...secrets.filter((secret) => answer.includes(secret)).map((secret) => `tells a secret: ${secret}`),
       ...heads.flatMap(([, status = '', lines = '']) => {
-        const said = lines
-          .trim()
-          .split('\r\n')
-          .map(
-            (line) =>
-              [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()] as const,
-          )
-        const headers = new Map(said)
         if (status === '100') return []
+        const headers = new Map(lines.trim().split('\r\n').map(header))
         const location = headers.get('location')
         return [
           // 501 and 505 are for what nobody can know.
@@ -133,4 +75,9 @@ function contract(book: AddressBook) {
       }),
     ]
   }
+}
+
+const header = (line: string): [string, string] => {
+  const [name = '', ...value] = line.split(':')
+  return [name.toLowerCase(), value.join(':').trim()]
 }

@@ -1,152 +1,106 @@
-import type { AddressBook } from '../../deploy/address-book.ts'
+import { connect } from 'node:net'
+import fc from 'fast-check'
 
-type Random = () => number
+/** What is put somewhere, once or very often. */
+// biome-ignore format: a list of short texts
+const scraps = fc.constantFrom(
+  '/', '//', '.', '..', '/..', '/../', '/./', '\\', '%2e%2e', '%2f', '%5c', '%00', '%0d%0a', '%', '%zz', '%c0%af',
+  '%e2%80%ae', '%252e', ';', '?', '#', '&', '=', '~', '*', ' ', '\t', '\0', '\x7f', '\xff', '\r', '\n', '.html', '.br',
+  '.gz', '.png', '/index', '/_astro/', '/_hosts/', '/api/', '/etc/passwd', 'https://example.com/', '//example.com',
+  '@example.com', ':80', '$uri', '$1', '\r\n', '\r\nX: y', '5\r\nhello\r\n0\r\n\r\n',
+)
+export const piece = fc
+  .tuple(fc.oneof(scraps, fc.string({ unit: 'binary', maxLength: 3 })), fc.constantFrom(1, 1, 1, 2, 30, 600, 4_000))
+  .map(([text, times]) => text.repeat(Math.min(times, Math.ceil(12_000 / (text.length || 1)))))
 
-const methods = [
-  'GET',
-  'GET',
-  'GET',
-  'GET',
-  'HEAD',
-  'POST',
-  'PUT',
-  'OPTIONS',
-  'TRACE',
-  'CONNECT',
-  'PROPFIND',
-  'get',
-  'G',
-]
-const versions = ['HTTP/1.1', 'HTTP/1.1', 'HTTP/1.1', 'HTTP/1.0', 'HTTP/2.0', 'HTTP/9.9', 'http/1.1', 'HTTP/1.', '']
-const hosts = [
-  'a:b',
-  '[::1',
-  'a b',
-  '',
-  '..',
-  'x'.repeat(4_000),
-  'example.com@localhost',
-  '0x7f.1',
-  'a\tb',
-  '例え',
-  'a/../b',
-]
-/** What is put into a path somewhere, once or very often. */
-const scraps = [
-  ...['/', '//', '.', '..', '/..', '/../', '/./', '\\', '..\\', '%2e', '%2e%2e', '%2f', '%5c', '%00', '%0a', '%0d%0a'],
-  ...['%', '%zz', '%c0%af', '%e2%80%ae', '%25', '%252e', ';', '?', '#', '&', '~', '*', ' ', '\t', '\0', '\x7f', '\xff'],
-  ...[
-    '.html',
-    '/index',
-    'index.html',
-    '.br',
-    '.gz',
-    '.png',
-    '/_astro/',
-    '/_hosts/',
-    '/api/',
-    '/social/',
-    '/etc/passwd',
-  ],
-  ...['http://localhost', 'https://example.com/', '//example.com', '@example.com', ':80', '$uri', '$1', '\r\n'],
-]
-/** Headers that hosts read. */
-const headers = [
-  ...['Range', 'If-Range', 'If-None-Match', 'If-Match', 'If-Modified-Since', 'If-Unmodified-Since', 'Accept-Encoding'],
-  ...['Content-Length', 'Transfer-Encoding', 'Expect', 'Connection', 'Upgrade', 'Host', 'Cookie', 'Referer', 'Origin'],
-  ...['User-Agent', 'Sec-Purpose', 'X-Forwarded-For', 'X-Forwarded-Host', 'X-Original-URL', 'TE', 'Max-Forwards', 'X'],
-]
-const values = [
-  ...[
-    'bytes=0-',
-    'bytes=-1',
-    'bytes=5-2',
-    'bytes=0-0,1-1',
-    'bytes=99999999999999999999-',
-    'bytes=-0',
-    'bytes=--1',
-    'bytes=',
-  ],
-  ...[
-    '*',
-    '"x"',
-    'W/"x"',
-    'br;q=0',
-    'br;q=x',
-    'gzip, br',
-    'identity;q=0, *;q=0',
-    'chunked',
-    'chunked, chunked',
-    'gzip',
-  ],
-  ...[
-    '0',
-    '5',
-    '-1',
-    '+1',
-    '1e3',
-    '0x10',
-    '99999999999999999999',
-    '100-continue',
-    'wonders',
-    'close',
-    'keep-alive, close',
-  ],
-  ...[
-    'websocket',
-    'h2c',
-    'localhost',
-    'Thu, 01 Jan 1970 00:00:00 GMT',
-    'never',
-    '',
-    ' ',
-    '\t',
-    '\0',
-    '\xff',
-    'a\rb',
-    'a\nb',
-  ],
-]
+/** Headers that servers read, and what they would not like to read there. */
+// biome-ignore format: a list of short texts
+const names = fc.constantFrom(
+  'Range', 'If-Range', 'If-None-Match', 'If-Match', 'If-Modified-Since', 'If-Unmodified-Since', 'Host', 'Origin', 'TE',
+  'Content-Length', 'Content-Type', 'Content-Encoding', 'Transfer-Encoding', 'Accept', 'Accept-Encoding', 'Expect',
+  'Connection', 'Upgrade', 'Cookie', 'Referer', 'User-Agent', 'Sec-Purpose', 'Sec-Fetch-Site', 'X-Real-IP', 'X',
+  'X-Forwarded-For', 'X-Forwarded-Host', 'X-Original-URL', 'Max-Forwards',
+)
+// biome-ignore format: a list of short texts
+const values = fc.constantFrom(
+  'bytes=0-', 'bytes=-1', 'bytes=5-2', 'bytes=0-0,1-1', 'bytes=99999999999999999999-', 'bytes=-0', '*', '"x"', 'never',
+  'br;q=0', 'br;q=x', 'gzip, br', 'identity;q=0, *;q=0', 'chunked', 'chunked, chunked', 'gzip', '0', '5', '-1', '1e3',
+  '0x10', '99999999999999999999', '100-continue', 'wonders', 'close', 'websocket', 'h2c', 'text/html', 'localhost', '',
+  '[::1', 'a b', '0x7f.1', 'a/../b', 'null', 'https://evil.example', 'cross-site', 'application/json', 'a/b; x="',
+)
+const header = fc.tuple(names, fc.oneof(piece, values)).map(([name, value]) => `${name}: ${value}`)
+const methods = fc.constantFrom('HEAD', 'POST', 'PUT', 'OPTIONS', 'TRACE', 'CONNECT', 'PROPFIND', 'get', '')
+const versions = fc.constantFrom('HTTP/1.0', 'HTTP/2.0', 'HTTP/9.9', 'http/1.1', 'HTTP/1.', '')
+const place = fc.double({ min: 0, max: 1, noNaN: true })
 
-/** Bytes to send to a host, each a character: a request that was right, and then something happened to it, or two in a row. */
-export function request(random: Random, book: AddressBook): string {
-  const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item
-  const often = () => pick([1, 1, 1, 2, 3, 30, 600, 4_000])
-  const known = [...book.pages, ...Object.keys(book.moved), ...book.files, '/no/such-page', '/404', '/api/messages']
-  const put = (text: string, more: string) => {
-    const at = Math.floor(random() * (text.length + 1))
-    return text.slice(0, at) + more + text.slice(at)
-  }
-  const repeated = (text: string) => text.repeat(Math.min(often(), Math.ceil(12_000 / (text.length || 1))))
+type Change = (text: string) => string
 
-  const lines = { method: 'GET', path: pick(known), version: 'HTTP/1.1', more: ['Host: localhost'], body: '' }
-  const changes: (() => void)[] = [
-    () => (lines.path = put(lines.path, repeated(pick(scraps)))),
-    () => (lines.path = put(lines.path, repeated(pick(scraps)))),
-    () => (lines.path += repeated(pick(scraps))),
-    () => (lines.path = repeated(pick(scraps)) + lines.path),
-    () => (lines.path = [...lines.path].map((c) => (random() < 0.3 ? `%${c.charCodeAt(0).toString(16)}` : c)).join('')),
-    () => (lines.path = random() < 0.5 ? lines.path.toUpperCase() : `${lines.path}?${repeated(pick(scraps))}`),
-    () => (lines.path = pick(['*', '', 'localhost:80', `http://example.com${lines.path}`, pick(known).slice(1)])),
-    () => (lines.method = pick(methods)),
-    () => (lines.version = pick(versions)),
-    () => lines.more.push(`${pick(headers)}: ${pick(values)}`),
-    () => lines.more.push(`${pick(headers)}: ${repeated(pick([...values, ...scraps]))}`),
-    () => lines.more.push(...Array.from({ length: often() }, (_, i) => `X-${i}: ${pick(values)}`)),
-    () => (lines.more[0] = `Host: ${pick(hosts)}`),
-    () => void (random() < 0.5 ? lines.more.shift() : lines.more.push('Host: other.example')),
-    () =>
-      (lines.body = pick([
-        repeated('a'),
-        '5\r\nhello\r\n0\r\n\r\n',
-        'zz\r\n',
-        `GET /${repeated('x')} HTTP/1.1\r\n\r\n`,
-      ])),
-  ]
-  for (let n = pick([1, 1, 2, 3, 5]); n > 0; n--) pick(changes)()
-  const { method, path, version, more, body } = lines
-  const end = random() < 0.95 ? '\r\n' : pick(['\n', '\r'])
-  const whole = `${[`${method} ${path} ${version}`, ...more, '', ''].join(end)}${body}`
-  const spoiled = random() < 0.1 ? put(whole, pick(['\0', '\xff', ' ', '\r\n', ':'])) : whole
-  return random() < 0.15 ? `GET ${pick(known)} HTTP/1.1\r\nHost: a\r\n\r\n${spoiled}` : spoiled
+/** Something else in the place of what is found. */
+const instead = (found: RegExp, by: fc.Arbitrary<string>) =>
+  by.map(
+    (text): Change =>
+      (request) =>
+        request.replace(found, () => text),
+  )
+/** More in the middle of what is found. */
+const within = (found: RegExp) =>
+  fc.tuple(place, piece).map(
+    ([at, more]): Change =>
+      (request) =>
+        request.replace(found, (text) => {
+          const from = Math.round(at * text.length)
+          return text.slice(0, from) + more + text.slice(from)
+        }),
+  )
+const path = /(?<=^\S* )\S*/
+const change = fc.oneof(
+  within(path),
+  within(/(?<=\r\n\r\n).*$/s),
+  within(/^.*$/s),
+  instead(
+    /(?<=\r\n)(?=\r\n)/,
+    header.map((line) => `${line}\r\n`),
+  ),
+  instead(/(?<=\r\n)[^\r\n]+/, header),
+  instead(/^\S*/, methods),
+  instead(/\S*(?=\r\n)/, versions),
+  fc.constantFrom<Change>(
+    (text) => text.replace(path, (whole) => whole.toUpperCase()),
+    (text) => text.replace(path, (whole) => whole.replaceAll(/./gs, (c) => `%${c.charCodeAt(0).toString(16)}`)),
+    (text) => text.replace(path, (whole) => `http://example.com${whole}`),
+    (text) => text.replace('\r\n', () => `\r\n${Array.from({ length: 600 }, (_, n) => `X-${n}: a\r\n`).join('')}`),
+    (text) => text.replaceAll('\r\n', '\n'),
+    (text) => text.slice(0, text.length / 2),
+    (text) => text + text,
+  ),
+)
+
+/** Bytes to send to a server, each a character: requests that were right, and then something happened to them. */
+export const spoiled = (right: fc.Arbitrary<string>): fc.Arbitrary<string> =>
+  fc
+    .tuple(right, fc.array(change, { maxLength: 3 }))
+    .map(([request, changes]) => changes.reduce((text, changed) => changed(text), request))
+
+/** How long a server may take, in milliseconds; much longer than it does on a busy machine. */
+export const patience = 20_000
+
+/** All that comes back until the server hangs up, each byte a character; undefined if it does not. Some listen to nobody who has said all, so we wait before we say so. */
+export function answerTo(origin: string, input: string, wait = 0): Promise<string | undefined> {
+  const { promise, resolve } = Promise.withResolvers<string | undefined>()
+  const parts: Buffer[] = []
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1')
+  socket.setTimeout(patience, () => {
+    resolve(undefined)
+    socket.destroy()
+  })
+  socket.on('data', (part) => parts.push(part))
+  // Some hang up while they are still being talked to; what they said until then counts.
+  socket.on('error', () => {})
+  socket.on('close', () => {
+    clearTimeout(done)
+    resolve(Buffer.concat(parts).toString('latin1'))
+  })
+  socket.write(Buffer.from(input, 'latin1'))
+  const done = wait > 0 ? setTimeout(() => socket.end(), wait) : void socket.end()
+  return promise
 }

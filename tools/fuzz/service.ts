@@ -1,52 +1,72 @@
-import { play, type Round } from './service/play.ts'
-import { requestOf } from './service/requests.ts'
-import type { Broken, FuzzOptions } from './types.ts'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import fc from 'fast-check'
+import { fingerprints } from '../../service/limiter.ts'
+import { databaseFile } from '../../service/node/environment.ts'
+import { readForm } from '../../service/read-form.ts'
+import { fields } from '../../src/features/contact/fields.ts'
+import { validate } from '../../src/features/contact/rules.ts'
+import { startProcess } from '../../tests/service/process.ts'
+import { writeServiceSite } from '../../tests/service/site.ts'
+import type { Target } from '../fuzz.ts'
+import { freePort } from '../with-server.ts'
+import { answerTo, piece, spoiled } from './requests.ts'
 
-const events = ['none', 'kill', 'kill', 'stop', 'stop', 'full', 'lock', 'beside'] as const
-const mails = ['take', 'refuse', 'fall silent', 'away'] as const
+/** What visitors, their programs and those who mean harm may write into a field. */
+const values = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom('\r\nBcc: all@example.com', '\u202eabc', '李'.repeat(5_000), 'x'.repeat(60_000), '=?utf-8?B?4oCu?='),
+  fc.constantFrom('<script>alert(1)</script>', '</textarea>', "'; DROP TABLE messages; --", '$&', '{{7*7}}', '1e3'),
+  fc.constantFrom('ada@example.com', 'ada@b\u00fccher.example', '"a b"@example.com', 'a@[127.0.0.1]', 'Software'),
+)
+const names = fc.constantFrom(...fields, 'topic', 'elapsed', '__proto__', 'constructor', '', 'message[]')
 
-/**
- * Sends messages that nobody thought of to the real service, round by round, with a kill, a stop, a full disk, a lock or
- * files removed in the middle. What was acknowledged must be stored, once; none may be mailed twice unless it says so;
- * every request is answered, and with 5xx only where nothing can be stored.
- */
-export async function fuzz({ seed, until, random, say }: FuzzOptions): Promise<Broken[]> {
-  const broken: Broken[] = []
-  const counts: Record<string, number> = {}
-  const count = (what: string, more = 1) => {
-    counts[what] = (counts[what] ?? 0) + more
+/** A letter as the form sends it, with some of its fields filled in otherwise, and what no form would send behind them. */
+function letter(id: string, more: Record<string, string> = {}, junk = ''): string {
+  const person = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', inquiryType: 'software' }
+  const body = `${new URLSearchParams({ ...person, message: `Letter ${id}: please call me back.`, ...more })}${junk}`
+  const type = 'Content-Type: application/x-www-form-urlencoded'
+  const about = ['Host: a', 'Origin: http://a', 'Accept: application/json', type, `Content-Length: ${body.length}`]
+  return ['POST /api/messages HTTP/1.1', ...about, 'Connection: close', '', body].join('\r\n')
+}
+const letters = fc
+  .tuple(fc.uuid(), fc.dictionary(names, values, { maxKeys: 3 }), fc.oneof(fc.constant(''), piece))
+  .map((said) => letter(...said))
+const good = letter('good')
+const requests = fc.array(fc.oneof(letters, spoiled(letters)), { minLength: 1, maxLength: 12 })
+
+/** The real service: it never answers with 5xx, what it says to have stored is there, and whoever comes next is heard. */
+export async function start(): Promise<Target<string[]>> {
+  const folder = mkdtempSync(join(tmpdir(), 'fuzz-'))
+  writeServiceSite(folder)
+  const [data, port] = [join(folder, 'data'), String(await freePort())]
+  const service = await startProcess(folder, { PORT: port, DATA_FOLDER: data, MESSAGES_PER_MINUTE: '1000000' })
+  const database = new DatabaseSync(databaseFile(data), { readOnly: true, timeout: 10_000 })
+  const isStored = async (request: string) => {
+    const form = readForm(Buffer.from(request.slice(request.indexOf('\r\n\r\n') + 4), 'latin1').toString())
+    const checked = form && validate(form)
+    if (!checked?.ok) return true
+    const found = database.prepare('SELECT id FROM messages WHERE fingerprint IN (?, ?)')
+    return found.get(...(await fingerprints(checked.message, Date.now()))) !== undefined
   }
-  for (let number = 0; Date.now() < until; number++) {
-    const pick = <T>(all: readonly T[]) => all[Math.floor(random() * all.length)] as T
-    const requests: string[] = []
-    for (let n = 50 + Math.floor(random() * 350); n > 0; n--)
-      requests.push(
-        requests.length > 0 && random() < 0.1
-          ? pick(requests)
-          : requestOf(`${seed}-${number}-${n}`, random).toString('base64'),
-      )
-    const round: Round = {
-      event: pick(events),
-      mail: pick(mails),
-      at: Math.floor(random() * requests.length),
-      requests,
-    }
-    const { why, culprit, statuses } = await play(round)
-    count('rounds')
-    count(`event ${round.event}`)
-    for (const status of statuses) count(`answer ${status}`)
-    for (const [index, one] of why.entries())
-      broken.push({
-        name: `${seed}-${number}-${index}`,
-        // What one request does by itself is kept by itself.
-        input: JSON.stringify(
-          culprit[index] ? { event: 'none', mail: 'take', at: 0, requests: [culprit[index]] } : round,
-        ),
-        why: `${one} (${round.event}, mail: ${round.mail})`,
-      })
-    if (number % 10 === 9 || why.length > 0)
-      say(`${JSON.stringify(counts)}${why.length > 0 ? ` BROKEN: ${why.join('; ')}` : ''}`)
+  const breaks = async (request: string) => {
+    const answer = await answerTo(`http://127.0.0.1:${port}`, request, 500)
+    // Behind any that only says to go on.
+    const status = /^HTTP\/1\.1 ([2-5]\d\d) /m.exec(answer ?? '')?.[1] ?? ''
+    if (status.startsWith('5')) return `Answered ${status}.`
+    if (status === '201' && !(await isStored(request))) return 'Acknowledged and not stored.'
+    return request === good && status !== '201' ? 'Takes no good letter any more.' : undefined
   }
-  say(JSON.stringify(counts))
-  return broken
+  return {
+    inputs: requests,
+    breaks: async (all) => (await Promise.all(all.map(breaks))).find(Boolean) ?? breaks(good),
+    stop: async () => {
+      database.close()
+      await service.end('SIGTERM')
+      rmSync(folder, { recursive: true })
+    },
+  }
 }

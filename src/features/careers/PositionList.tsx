@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { FormField, pickerLook } from '../../ui/FormField.tsx'
 import { Headed } from '../../ui/Headed.tsx'
 import { useAwake } from '../../ui/useAwake.ts'
-import { type Filters, filterPositions, readFilters, writeFilters } from './filter.ts'
-import { PositionFilters } from './PositionFilters.tsx'
+import { type Filterable, type Filters, filterPositions, optionsOf, readFilters, writeFilters } from './filter.ts'
 
 interface Posting {
   title: string
@@ -116,6 +116,47 @@ function Fact({ label, value }: { label: string; value: string }) {
     <div>
       <dt className="text-xs text-ink-2">{label}</dt>
       <dd className="text-sm font-medium">{value}</dd>
+    </div>
+  )
+}
+
+const names = [
+  { field: 'department', label: 'Department', all: 'All departments' },
+  { field: 'location', label: 'Location', all: 'All locations' },
+] as const
+
+interface PositionFiltersProps {
+  postings: readonly Filterable[]
+  filters: Filters
+  onChange: (filters: Filters) => void
+}
+
+/** Two lists that combine, each choice with how many positions it would show. */
+function PositionFilters({ postings, filters, onChange }: PositionFiltersProps) {
+  return (
+    <div className="mb-6 grid max-w-[36rem] gap-5 sm:grid-cols-2">
+      {names.map(({ field, label, all }) => (
+        <FormField key={field} name={field} label={label}>
+          {(control) => (
+            <select
+              className={pickerLook}
+              value={filters[field] ?? ''}
+              onChange={({ target }) => {
+                const { [field]: _before, ...other } = filters
+                onChange(target.value ? { ...other, [field]: target.value } : other)
+              }}
+              {...control}
+            >
+              <option value="">{all}</option>
+              {optionsOf(postings, field, filters).map(({ value, count }) => (
+                <option key={value} value={value}>
+                  {`${value} (${count})`}
+                </option>
+              ))}
+            </select>
+          )}
+        </FormField>
+      ))}
     </div>
   )
 }

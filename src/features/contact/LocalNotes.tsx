@@ -1,5 +1,3 @@
-import { MailTo } from './MailTo.tsx'
-
 /** Without a script, and where it failed, there is no next step to speak of. */
 export const whereItWorks = 'noscript:hidden [[data-failed]_&]:hidden'
 
@@ -19,5 +17,14 @@ export function LocalNotes({ email }: { email: string }) {
         is <MailTo email={email} />.
       </p>
     </>
+  )
+}
+
+/** An address to write to, in a sentence. */
+export function MailTo({ email }: { email: string }) {
+  return (
+    <a href={`mailto:${email}`} className="text-accent underline underline-offset-4">
+      {email}
+    </a>
   )
 }

@@ -1,7 +1,8 @@
+import type { ComponentProps } from 'react'
 import { inquiryLabels } from '../../model/inquiries.ts'
 import { controlLook, FormField, pickerLook } from '../../ui/FormField.tsx'
-import { ApplicationFields } from './ApplicationFields.tsx'
 import { type Field, inquiryType } from './fields.ts'
+import { fill, typedIn } from './keep-draft.ts'
 
 const labels: Record<Field, string> = {
   firstName: 'First name',
@@ -48,4 +49,57 @@ export function MessageFields({ errors }: { errors: Partial<Record<Field, string
       </FormField>
     </>
   )
+}
+
+type FieldFacts = Omit<ComponentProps<typeof FormField>, 'children'>
+
+/** What an application may add. It shows while its subject is chosen, without any script; a link has filled in the position. */
+function ApplicationFields({ position, resume }: { position: FieldFacts; resume: FieldFacts }) {
+  return (
+    <div className="grid gap-6 sm:grid-cols-2 [form:not(:has([value^=career]:checked))_&]:hidden">
+      <FormField {...position}>
+        {(control) => (
+          <>
+            <input type="text" placeholder=" " className={`peer ${controlLook}`} {...control} />
+            <button
+              type="button"
+              onClick={removePosition}
+              className="mt-1.5 min-h-8 cursor-pointer text-sm text-accent underline underline-offset-4 peer-placeholder-shown:hidden [form:not([data-awake])_&]:hidden"
+            >
+              Remove position
+            </button>
+          </>
+        )}
+      </FormField>
+      <FormField {...resume}>
+        {(control) => <input type="url" autoComplete="url" className={controlLook} {...control} />}
+      </FormField>
+    </div>
+  )
+}
+
+const removePosition: NonNullable<ComponentProps<'button'>['onClick']> = ({ currentTarget: { form } }) => {
+  if (!form) return
+  fill(form, { ...typedIn(form), position: '' })
+  form.querySelector<HTMLElement>('[name=position]')?.focus()
+}
+
+const name = 'topic'
+
+/** A field that no visitor sees or reaches: who fills it in is a program. */
+export function Trap() {
+  return (
+    <div aria-hidden="true" className="sr-only">
+      <label htmlFor={name}>Leave this empty</label>
+      <input id={name} name={name} type="text" tabIndex={-1} autoComplete="off" />
+    </div>
+  )
+}
+
+/** What was put in. It is empty then: where a helpful program has filled it in, the next attempt is the visitor's own. */
+export function takeFromTrap(form: HTMLFormElement): string {
+  const trap = form.elements.namedItem(name) as HTMLInputElement
+  const { value } = trap
+  trap.value = ''
+  return value
 }

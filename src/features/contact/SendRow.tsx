@@ -1,5 +1,4 @@
-import { whereItWorks } from './LocalNotes.tsx'
-import { MailTo } from './MailTo.tsx'
+import { MailTo, whereItWorks } from './LocalNotes.tsx'
 
 interface SendRowProps {
   email: string

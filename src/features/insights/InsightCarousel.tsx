@@ -12,16 +12,14 @@ interface InsightCarouselProps {
 /** Articles worth reading: one in view on small screens, two on medium, three on large. */
 export function InsightCarousel({ heading, count, children }: InsightCarouselProps) {
   return (
-    <div className="bg-paper-2 py-17 md:py-26">
-      <div className="wrap">
-        <Carousel label={heading} count={count}>
-          <div className="mb-9 flex flex-wrap items-end justify-between gap-4">
-            <h2 className="display text-h2-wide">{heading}</h2>
-            <CarouselButtons />
-          </div>
-          {children}
-        </Carousel>
-      </div>
+    <div className="wrap pb-16 lg:pb-24">
+      <Carousel label={heading} count={count}>
+        <div className="mb-5 flex flex-wrap items-center justify-between gap-4">
+          <h2 className="display text-h2-wide">{heading}</h2>
+          <CarouselButtons />
+        </div>
+        {children}
+      </Carousel>
     </div>
   )
 }

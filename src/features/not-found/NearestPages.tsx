@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type AddressParts, addressParts } from './address-parts.ts'
-import { type Candidate, nearest, pageAbove } from './nearest.ts'
+import { type AddressParts, addressParts, type Candidate, nearest, pageAbove } from './nearest.ts'
 
 /** A page to go on with, and why it is offered where that is not plain. */
 type Offer = Candidate & { note?: string }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { wordsTyped } from './typed.ts'
+import { wordsTyped } from './nearest.ts'
 
 /** Leads to the search, asking for the words of the address that was typed. Asleep, it asks for nothing. */
 export function SearchTyped() {

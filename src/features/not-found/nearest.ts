@@ -1,3 +1,5 @@
+import { beginning } from '../../lib/prose.ts'
+
 /** A page that may be the one a visitor meant. */
 export interface Candidate {
   name: string
@@ -49,4 +51,45 @@ function distance(a: string, b: string): number {
     }
   }
   return row[b.length] ?? 0
+}
+
+/** Longer than this, an address says nothing that a search could use. */
+const longest = 80
+
+/** The words of an address that leads nowhere, as one would look for them: `/trato/pricing.html` is "trato pricing". */
+export function wordsTyped(path: string): string {
+  const plain = decoded(path).replace(/\.\w{1,5}$/, '')
+  return beginning((plain.match(/[\p{L}\p{N}]+/gu) ?? []).join(' '), longest).trim()
+}
+
+/** An address may hold signs that stand for no letter. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+export interface AddressParts {
+  /** From the top down to the deepest page there is, each with its own where it has one. */
+  known: { part: string; href?: string }[]
+  /** What follows, and leads nowhere. */
+  lost: string
+}
+
+/** Longer than this, an address is no longer read. */
+const longestShown = 120
+
+/** Takes an address apart where it stops leading anywhere. */
+export function addressParts(typed: string, pages: readonly Candidate[]): AddressParts {
+  const words = typed.split('/').filter(Boolean)
+  const depth = pageAbove(typed, pages)?.address.split('/').filter(Boolean).length ?? 0
+  const addresses = new Set(pages.map(({ address }) => address))
+  const known = words.slice(0, depth).map((word, i) => {
+    const href = `/${words.slice(0, i + 1).join('/')}`.toLowerCase()
+    return { part: `/${word}`, ...(addresses.has(href) && { href }) }
+  })
+  const rest = words.slice(depth).map((word) => `/${word}`)
+  return { known, lost: beginning(decoded(rest.join('')), longestShown) }
 }

@@ -24,7 +24,7 @@ export function OfficeCards({ heading, text, offices }: OfficeCardsProps) {
             icon="building"
             title={city}
             text={
-              <span className="flex gap-x-3 *:*:ml-0">
+              <span className="flex gap-x-3">
                 <OfficeTime timeZone={timeZone} changes={changes} />
               </span>
             }

@@ -1,9 +1,9 @@
+import type { ReactElement } from 'react'
 import { midSentence } from '../../lib/names.ts'
 import type { FigureOf } from '../../model/schema/figures/figure.ts'
-import { Remarks } from '../Remarks.tsx'
-import { BarsPlot } from './BarsPlot.tsx'
-import { PieceBars } from './PieceBars.tsx'
-import { barPlaces } from './places.ts'
+import { type KeyEntry, Remarks } from '../Figure.tsx'
+import { columnsOf, placed } from '../placed.ts'
+import { type BarPlaces, barPlaces, rowsOf } from './places.ts'
 
 type Data = FigureOf<'bars'>
 
@@ -16,12 +16,12 @@ export function Bars({ figure }: { figure: Data }) {
   return (
     <div className={parts.length > 0 ? 'bars-of' : 'bars-of in-pieces'}>
       {up && (
-        <p className="axis" aria-hidden="true">
+        <p className="mb-3.5 text-ink-2" aria-hidden="true">
           {up}
         </p>
       )}
       <BarsPlot places={places} />
-      <svg className={isFew ? 'bar-numbers few' : 'bar-numbers'} aria-hidden="true">
+      <svg className={isFew ? 'plot bar-numbers few' : 'plot bar-numbers'} aria-hidden="true">
         {numbers.map((x, i) => (
           <text key={x} x={`${x}%`} y="1.25em" textAnchor="middle">
             {i + 1}
@@ -46,13 +46,13 @@ const heightsOf = (parts: Data['parts'], heights: readonly number[] = []) =>
 /** What stands below a bar. Those who listen hear what it is made of. */
 function BarWords({ parts, columns }: Data) {
   return (
-    <ol className={`bar-words of-${columns.length}`}>
+    <ol className="bar-words">
       {columns.map(({ label, text, heights }, i) => (
-        <li key={label}>
+        <li key={label} className="numbered">
           <span className="figures" aria-hidden="true">
             {i + 1}
           </span>
-          <h3 className="font-medium">{label}</h3>
+          <h3>{label}</h3>
           <p className="sr-only">{heightsOf(parts, heights)}.</p>
           {text && <p className="text-ink-2">{text}</p>}
         </li>
@@ -72,3 +72,70 @@ function Heights({ parts, columns }: Data) {
     </ol>
   )
 }
+
+/** Bars on their line. It fills whatever it stands in. */
+function BarsPlot({ places: { bars, base, level } }: { places: Omit<BarPlaces, 'middles'> }) {
+  return (
+    <svg className="plot bars-plot" aria-hidden="true">
+      {bars.map(({ look, x, y, width, height }) => (
+        <rect key={`${x} ${y}`} className={look} x={`${x}%`} y={`${y}%`} width={`${width}%`} height={`${height}%`} />
+      ))}
+      <line className="base" x2="100%" y1={`${base}%`} y2={`${base}%`} />
+      {level !== undefined && <line className="level" x2="100%" y1={`${level}%`} y2={`${level}%`} />}
+    </svg>
+  )
+}
+
+/**
+ * Bars that name their pieces. Where there is room, each piece stands beside its name, on rows that all bars share and
+ * that grow with the names; otherwise the names are listed below the drawing.
+ */
+function PieceBars({ columns, level }: Pick<Data, 'columns' | 'level'>) {
+  const places = rowsOf({ columns, level })
+  return (
+    <ol className={`piece-bars ${columnsOf(places.rows)}`}>
+      {columns.map(({ label, text, pieces = [] }, i) => (
+        <li key={label} className={placed({ from: i + 1 })}>
+          <div className="numbered">
+            <span className="figures" aria-hidden="true">
+              {i + 1}
+            </span>
+            <h3>{label}</h3>
+            {text && <p className="text-ink-2">{text}</p>}
+          </div>
+          <ul className={placed({ from: (places.above[i] ?? 0) + 1 })}>
+            {pieces.map(({ name, height, look }) => (
+              <li key={name} className={`[--for:${height}]`}>
+                <svg className="plot bars-plot" aria-hidden="true">
+                  <rect className={look} width="100%" height="100%" />
+                </svg>
+                <span>{name}</span>
+                <span className="sr-only">: {height}</span>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+      {places.level !== undefined && (
+        <li
+          className={`level ${placed({ from: places.level + 1, to: places.level + columns.length })}`}
+          aria-hidden="true"
+        />
+      )}
+    </ol>
+  )
+}
+
+/** What the looks of bars mean; pieces that are named beside their bars need no key. */
+export function barsKeyOf({ parts, level }: FigureOf<'bars'>): KeyEntry[] {
+  return [
+    ...parts.map(({ name, look }) => ({ name, mark: sample(<rect className={look} width="100%" height="100%" />) })),
+    ...(level ? [{ name: level.name, mark: sample(<line className="level" x2="100%" y1="50%" y2="50%" />) }] : []),
+  ]
+}
+
+const sample = (drawn: ReactElement) => (
+  <svg className="plot bars-plot sample" aria-hidden="true">
+    {drawn}
+  </svg>
+)

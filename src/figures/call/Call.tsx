@@ -1,7 +1,6 @@
 import { httpStatuses } from '../../lib/http-statuses.ts'
 import type { FigureOf } from '../../model/schema/figures/figure.ts'
-import { CallLines } from './CallLines.tsx'
-import { Specimen } from './Specimen.tsx'
+import { type BodyField, type CallData, jsonLines, placesOf, us } from './places.ts'
 
 /** One call, message by message, beside what is sent and what comes back; of a family, the calls of its members. */
 export function Call({ figure }: { figure: FigureOf<'call'> }) {
@@ -36,6 +35,85 @@ export function Call({ figure }: { figure: FigureOf<'call'> }) {
           />
         </div>
       </div>
+    </div>
+  )
+}
+
+/**
+ * One call between three who speak: an ordered list in which each message says from whom and to whom. Where there is
+ * room the lines are drawn, and what follows once a message binds is tinted.
+ */
+function CallLines({ call }: { call: CallData }) {
+  return (
+    <div className="call-lines">
+      <p className="call-parties" aria-hidden="true">
+        {[call.caller, us, call.partner].map((party) => (
+          <b key={party}>{party}</b>
+        ))}
+      </p>
+      <ol>
+        {placesOf(call).map(({ goes, from, to, says, state }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the messages are drawn once, at build time, and never move
+          <li key={i} className={`says-${goes} call-${state}`}>
+            <span className="block text-ink-2 @min-[28rem]:sr-only">
+              {from} to {to}
+              <span className="for-ears">: </span>
+            </span>
+            <span className="call-said block">{says}</span>
+            {state === 'binds' && (
+              <span className="call-bound block font-medium text-accent">
+                <span className="for-ears">. </span>Binding from here
+              </span>
+            )}
+            <Arrow />
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+/** From one line to the next, whatever their distance; turned around by style where the answer comes back. */
+function Arrow() {
+  return (
+    <svg className="call-arrow" aria-hidden="true">
+      <line x2="100%" y1="6.5" y2="6.5" />
+      <svg x="100%" overflow="visible" aria-hidden="true">
+        <path d="M-7 2 -1 6.5-7 11" />
+      </svg>
+    </svg>
+  )
+}
+
+interface SpecimenProps {
+  /** What is asked or answered, in words. */
+  name: string
+  /** What stands before the body, in two parts: the method and the path, or the status and its words. */
+  head: readonly [string, string]
+  fields: readonly BodyField[]
+}
+
+/** A request or an answer, set as it would be sent. The parts differ by weight, not by color alone. */
+function Specimen({ name, head: [first, second], fields }: SpecimenProps) {
+  return (
+    <div className="http-body">
+      <h3>{name}</h3>
+      <pre>
+        <code>
+          <span>
+            <b>{first}</b> {second}
+          </span>
+          {fields.length > 0 && <span>{'\n{'}</span>}
+          {jsonLines(fields).map(({ key, value, end }) => (
+            <span key={key} className="http-line">
+              {'\n  '}
+              <b>{key}</b>: <samp>{value}</samp>
+              {end}
+            </span>
+          ))}
+          {fields.length > 0 && <span>{'\n}'}</span>}
+        </code>
+      </pre>
     </div>
   )
 }

@@ -11,7 +11,7 @@ export const us = 'Our interface'
 /** Before the binding message everything is open; from it on it holds. */
 type State = 'open' | 'binds' | 'holds'
 
-export interface MessagePlace {
+interface MessagePlace {
   goes: Data['messages'][number]['goes']
   says: string
   state: State
@@ -27,4 +27,31 @@ export function placesOf({ caller, partner, messages }: CallData): MessagePlace[
     const state = i === binding ? 'binds' : i > binding ? 'holds' : 'open'
     return { goes, says, state, from: names[from], to: names[to] }
   })
+}
+
+/** A body as JSON writes it, line by line, each part by what it is. */
+
+export interface BodyField {
+  key: string
+  value: string
+  written: 'text' | 'number' | 'boolean'
+}
+
+interface JsonLine {
+  key: string
+  /** The value as JSON writes it, a text with its quotes. */
+  value: string
+  written: BodyField['written']
+  /** What stands behind it; nothing behind the last. */
+  end: ',' | ''
+}
+
+/** The lines between the braces. */
+export function jsonLines(fields: readonly BodyField[]): JsonLine[] {
+  return fields.map(({ key, value, written }, i) => ({
+    key: JSON.stringify(key),
+    value: written === 'text' ? JSON.stringify(value) : value,
+    written,
+    end: i < fields.length - 1 ? ',' : '',
+  }))
 }

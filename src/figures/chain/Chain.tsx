@@ -1,16 +1,14 @@
 import type { FigureOf } from '../../model/schema/figures/figure.ts'
 import { Mark } from '../../parts/Mark.tsx'
-import { ReportTable } from './ReportTable.tsx'
-import { Split } from './Split.tsx'
+import { barOf, railAt } from './places.ts'
 
 type Data = FigureOf<'chain'>
 
-/** One thing after another; from a table back to its source; or one thing, split into its parts. */
+/** One thing after another, also from a table back to its source. */
 export function Chain({ figure }: { figure: Data }) {
-  if (figure.split) return <Split split={figure.split} meanings={figure.meanings} />
-  const { table, links = [], source } = figure
+  const { table, links, source } = figure
   return (
-    <div className="chain-figure">
+    <div>
       {table && <ReportTable table={table} />}
       <ol className={table ? 'chain-links from-table' : 'chain-links'}>
         {links.map((link) => (
@@ -18,13 +16,13 @@ export function Chain({ figure }: { figure: Data }) {
         ))}
         {source && (
           <li className="chain-source">
-            <h3>{source.title}</h3>
+            <h3 className="text-[1rem]/[1.35] font-medium">{source.title}</h3>
             <ul>
               {source.lines.map((line) => (
                 <li key={line}>{line}</li>
               ))}
             </ul>
-            {source.open && <p>{source.open}</p>}
+            {source.open && <p className="mt-2 rule-t pt-2 text-ink-2">{source.open}</p>}
           </li>
         )}
       </ol>
@@ -32,7 +30,7 @@ export function Chain({ figure }: { figure: Data }) {
   )
 }
 
-type LinkData = NonNullable<Data['links']>[number]
+type LinkData = Data['links'][number]
 
 function Link({ link, meanings }: { link: LinkData; meanings: Data['meanings'] }) {
   const { where, by, title, text, mark, signs } = link
@@ -44,11 +42,57 @@ function Link({ link, meanings }: { link: LinkData; meanings: Data['meanings'] }
       {(where || by) && (
         <p className="text-ink-2">
           {[where, by].filter(Boolean).join(' · ')}
-          {signs && <b>{where || by ? ', signed' : 'Signed'}</b>}
+          {signs && <b className="text-accent">{where || by ? ', signed' : 'Signed'}</b>}
         </p>
       )}
-      <h3>{title}</h3>
+      <h3 className="text-[1rem]/[1.35] font-medium">{title}</h3>
       {text && <p>{text}</p>}
     </li>
+  )
+}
+
+type Table = NonNullable<FigureOf<'chain'>['table']>
+
+/** A table as it is printed; the last cell of one row is the one that was opened. Bars say more or less, never how much. */
+function ReportTable({ table }: { table: Table }) {
+  const { title, each, columns, rows, limit } = table
+  return (
+    <table className="report-table">
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{each}</th>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, cells }, r) => (
+          <tr key={label} className={railAt(r, table) && `rail-${railAt(r, table)}`}>
+            <th scope="row">{label}</th>
+            {cells.map(({ says, bar, vague }, c) => (
+              <td key={columns[c]}>
+                {says}
+                {bar && <Bar bar={bar} vague={vague} limit={limit} />}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Bar({ bar, vague, limit }: { bar: number; vague: boolean; limit: number | undefined }) {
+  const { within, beyond, limit: at } = barOf(bar, limit)
+  return (
+    <svg aria-hidden="true" className={vague ? 'plot vague-bar' : 'plot'}>
+      <rect width={`${within}%`} height="100%" />
+      {beyond > 0 && <rect x={`${within}%`} width={`${beyond}%`} height="100%" className="beyond-bar" />}
+      {at && <line x1={`${at}%`} x2={`${at}%`} y1="-30%" y2="130%" />}
+    </svg>
   )
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { barOf, branchesTo, railAt } from './places.ts'
+import { barOf, railAt } from './places.ts'
 
 const tenths = fc.integer({ min: 1, max: 10 })
 
@@ -11,16 +11,6 @@ test('a bar is as long as it says, and only what is beyond the limit is drawn ap
       expect(within + beyond).toBe(bar * 10)
       expect(beyond > 0).toBe(limit !== undefined && bar > limit)
       if (limit) expect(within).toBeLessThanOrEqual(limit * 10)
-    }),
-  )
-})
-
-test('the branches of a split begin in the middle and end each in a row of its own', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 2, max: 4 }), (parts) => {
-      const ends = branchesTo(parts).map((path) => Number(path.split(' ').at(-1)))
-      for (const path of branchesTo(parts)) expect(path).toMatch(/^M0 50C/)
-      expect(ends.map((end) => Math.floor((end / 100) * parts))).toEqual(Array.from({ length: parts }, (_, i) => i))
     }),
   )
 })

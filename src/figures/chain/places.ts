@@ -1,7 +1,7 @@
 import type { FigureOf } from '../../model/schema/figures/figure.ts'
 import type { KeyEntry } from '../Figure.tsx'
 
-/** Where the rows of a table and the parts of a split stand to the line that leads on from them. */
+/** Where the rows of a table stand to the line that leads on from them. */
 
 type Data = FigureOf<'chain'>
 type Table = NonNullable<Data['table']>
@@ -22,14 +22,6 @@ export interface Bar {
 export function barOf(bar: number, limit: number | undefined): Bar {
   const within = Math.min(bar, limit ?? bar)
   return { within: within * 10, beyond: (bar - within) * 10, limit: limit && limit * 10 }
-}
-
-/** From the middle of the whole to the middle of each of so many equal rows, in a square of 100 by 100. */
-export function branchesTo(parts: number): string[] {
-  return Array.from({ length: parts }, (_, i) => {
-    const middle = Math.round(((i + 0.5) / parts) * 1000) / 10
-    return `M0 50C50 50 50 ${middle} 100 ${middle}`
-  })
 }
 
 export const keyOf = ({ meanings }: Pick<Data, 'meanings'>): KeyEntry[] => meanings

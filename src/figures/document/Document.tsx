@@ -19,6 +19,15 @@ export function Document({ figure }: { figure: FigureOf<'document'> }) {
   )
 }
 
+/** All of its parts, open at every width: an excerpt of a few. */
+export function Sheet({ parts }: { parts: readonly DocumentPart[] }) {
+  return (
+    <div className="document">
+      <Parts parts={parts} />
+    </div>
+  )
+}
+
 function Folded({ name, parts }: { name: string; parts: readonly DocumentPart[] }) {
   if (parts.length === 0) return null
   return (
@@ -50,7 +59,7 @@ function Parts({ parts }: { parts: readonly DocumentPart[] }) {
             </p>
           </hgroup>
           <ExcerptForm title={title} excerpt={excerpt} />
-          {excerpt.note && <p className="by-hand">{excerpt.note}</p>}
+          {excerpt.note && <p className="mt-3 text-accent">{excerpt.note}</p>}
         </section>
       ))}
     </div>

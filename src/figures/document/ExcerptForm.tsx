@@ -1,5 +1,7 @@
 import type { Excerpt } from '../../model/schema/figures/document.ts'
-import { Curves } from './Curves.tsx'
+import { LinePlot, stroke } from '../line/LinePlot.tsx'
+import { linePlaces } from '../line/places.ts'
+import { courseOf } from './places.ts'
 import { Written } from './Written.tsx'
 
 interface ExcerptFormProps {
@@ -30,7 +32,7 @@ export function ExcerptForm({ title, excerpt }: ExcerptFormProps) {
       return <Lines lines={excerpt.lines} code={excerpt.code} />
     case 'text':
       return (
-        <p className="large-text">
+        <p className="large-text text-h4">
           <Written>{excerpt.text}</Written>
         </p>
       )
@@ -56,10 +58,11 @@ function Lines({ lines, code = false }: { lines: readonly string[]; code?: boole
 function Cards({ cards, inOrder }: Extract<Excerpt, { draws: 'cards' }>) {
   const Tag = inOrder ? 'ol' : 'ul'
   return (
-    <Tag className={`side-by-side${inOrder ? ' stations' : ''}`}>
-      {cards.map(({ title, lines }) => (
+    <Tag className="side-by-side">
+      {cards.map(({ title, lines }, i) => (
         <li key={title}>
           <p className="text-h4">
+            {inOrder && <span className="mr-3 text-accent figures">{i + 1} </span>}
             <Written>{title}</Written>
           </p>
           <Lines lines={lines} />
@@ -107,5 +110,40 @@ function ExcerptTable({
         ))}
       </tbody>
     </table>
+  )
+}
+
+/** One or two lines over time; the key says in words where each goes. */
+function Curves({ title, from, until, curves, floor }: { title: string } & Extract<Excerpt, { draws: 'curves' }>) {
+  const places = linePlaces({
+    lines: curves.map(({ heights }) => heights),
+    levels: floor ? [[floor.height]] : [],
+    worse: 'below',
+    each: true,
+    range: { bottom: 0, top: 10 },
+  })
+  return (
+    <div className="curves">
+      <LinePlot places={places} />
+      <p className="flex justify-between" aria-hidden="true">
+        <span>{from}</span>
+        <span>{until}</span>
+      </p>
+      <ul className="mt-1.5 flex flex-wrap gap-x-6 gap-y-0.5" aria-label={`${title}, from ${from} until ${until}`}>
+        {curves.map(({ name, heights }, i) => (
+          <li key={name} className="flex items-center gap-2">
+            {stroke(i === 0 ? 'moves' : 'moves-too')}
+            {name}
+            <span className="sr-only"> {courseOf(heights)}</span>
+          </li>
+        ))}
+        {floor && (
+          <li className="flex items-center gap-2">
+            {stroke('level')}
+            {floor.name}
+          </li>
+        )}
+      </ul>
+    </div>
   )
 }

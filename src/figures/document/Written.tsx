@@ -15,7 +15,7 @@ export function Written({ children }: { children: string }) {
         </>
       )}
       {bar && (
-        <svg viewBox="0 0 100 8" preserveAspectRatio="none" className="pen-bar" aria-hidden="true">
+        <svg viewBox="0 0 100 8" preserveAspectRatio="none" className="plot pen-bar" aria-hidden="true">
           <path d="M0 0H100V8H0z" className="whole" />
           <path d={`M${bar.from * 10} 0H${bar.to * 10}V8H${bar.from * 10}z`} />
         </svg>

@@ -1,8 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { courseOf, openedAt, paper, pathOf } from './places.ts'
-
-const heights = fc.array(fc.integer({ min: 0, max: 10 }), { minLength: 3, maxLength: 13 })
+import { courseOf, openedAt } from './places.ts'
 
 test('every part stands once and in its order, wherever the document is opened', () => {
   const documents = fc
@@ -15,18 +13,6 @@ test('every part stands once and in its order, wherever the document is opened',
       const { before, open, after } = openedAt(drawn)
       expect([...before, ...open, ...after]).toEqual(drawn.contents)
       expect(open).toEqual([drawn.contents[drawn.finding - 1]])
-    }),
-  )
-})
-
-test('a curve goes from edge to edge and never leaves the paper', () => {
-  fc.assert(
-    fc.property(heights, (drawn) => {
-      const points = [...pathOf(drawn).matchAll(/[ML]([\d.]+) ([\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)])
-      expect(points).toHaveLength(drawn.length)
-      expect(points[0]?.[0]).toBe(0)
-      expect(points.at(-1)?.[0]).toBe(paper.width)
-      for (const [, y = -1] of points) expect(y > 0 && y < paper.height).toBe(true)
     }),
   )
 })

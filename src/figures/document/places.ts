@@ -25,23 +25,9 @@ export function pairsOf(parts: readonly DocumentPart[]): { part: DocumentPart; p
   return [{ part, place: 'left' }, { part: next, place: 'right' }, ...pairsOf(rest)]
 }
 
-/** The paper that curves are drawn on, and the room that their pen needs at its top and bottom. */
-export const paper = { width: 600, height: 150 }
-const edge = 6
-
-export const levelOf = (height: number): number => edge + ((10 - height) / 10) * (paper.height - 2 * edge)
-
-/** From one edge to the other through all heights. */
-export function pathOf(heights: readonly number[]): string {
-  const step = paper.width / (heights.length - 1)
-  return heights.map((height, i) => `${i ? 'L' : 'M'}${round(i * step)} ${round(levelOf(height))}`).join('')
-}
-
 /** Where a curve goes, for those who hear it: it ends higher, lower or where it began. */
 export function courseOf(heights: readonly number[]): string {
   const [first = 0, last = 0] = [heights[0], heights.at(-1)]
   const ends = last > first ? 'ends higher' : last < first ? 'ends lower' : 'ends where it began'
   return Math.min(...heights) < Math.min(first, last) ? `${ends}, after a low` : ends
 }
-
-const round = (n: number) => Math.round(n * 10) / 10

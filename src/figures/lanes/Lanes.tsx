@@ -1,6 +1,6 @@
 import type { FigureOf } from '../../model/schema/figures/figure.ts'
+import type { SpanLook } from '../../model/schema/figures/lanes.ts'
 import { columnsOf, placed } from '../placed.ts'
-import { Sample } from './key.tsx'
 import { type Column, type PlacedSpan, placesOf } from './places.ts'
 
 /**
@@ -19,7 +19,7 @@ export function Lanes({ figure }: { figure: FigureOf<'lanes'> }) {
           </p>
         )}
         <div className="field">
-          <svg className="ground" aria-hidden="true">
+          <svg className="plot ground" aria-hidden="true">
             {places.turn && <rect x={places.turn.x} width={places.turn.width} height="100%" />}
             {places.edges.map((x) => (
               <line key={x} x1={x} x2={x} y2="100%" />
@@ -33,7 +33,7 @@ export function Lanes({ figure }: { figure: FigureOf<'lanes'> }) {
           {levels && places.levels && (
             <section>
               <div>
-                <h3>{levels.name}</h3>
+                <h3 className="font-medium">{levels.name}</h3>
                 <p className="text-ink-2">{levels.text}</p>
               </div>
               <Levels {...places.levels} />
@@ -41,9 +41,9 @@ export function Lanes({ figure }: { figure: FigureOf<'lanes'> }) {
           )}
           {places.lanes.map(({ name, spans }) => (
             <section key={name}>
-              <h3>{name}</h3>
+              <h3 className="font-medium">{name}</h3>
               <div>
-                <svg className="spans" aria-hidden="true">
+                <svg className="plot spans" aria-hidden="true">
                   {spans.map(({ x, width, mark }) => (
                     <Bar key={x} x={x} width={width} mark={mark} />
                   ))}
@@ -76,16 +76,16 @@ function Said({ mark, when, name, text, ...stretch }: PlacedSpan) {
   return (
     <li className={placed(stretch)}>
       <Sample mark={mark} />
-      <span className="when">{when}: </span>
+      <span className="text-ink-2 @min-[56rem]:sr-only">{when}: </span>
       {name}
-      {text && <small>{text}</small>}
+      {text && <span className="block text-ink-2">{text}</span>}
     </li>
   )
 }
 
 function Levels({ line, columns }: { line: string; columns: readonly Column[] }) {
   return (
-    <svg className="levels" aria-hidden="true">
+    <svg className="plot levels" aria-hidden="true">
       {columns.map(({ x, width, filled, above }) => (
         <g key={x}>
           {above && <rect x={x} width={width} {...above} className="above" />}
@@ -96,3 +96,16 @@ function Levels({ line, columns }: { line: string; columns: readonly Column[] })
     </svg>
   )
 }
+
+/** How a span is drawn, in a few pixels. */
+function Sample({ mark }: { mark: SpanLook }) {
+  return (
+    <svg className={`sample span ${mark}`} aria-hidden="true">
+      <rect width="100%" height="100%" />
+      {mark === 'half' && <rect width="50%" height="100%" />}
+    </svg>
+  )
+}
+
+export const lanesKeyOf = ({ meanings }: FigureOf<'lanes'>) =>
+  meanings.map(({ mark, name }) => ({ name, mark: <Sample mark={mark} /> }))

@@ -1,19 +1,11 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import type { LinePlaces } from './places.ts'
 
-interface LinePlotProps {
-  places: LinePlaces
-  /** Of one kind all, and none before the others. */
-  alike?: boolean
-  /** What else stands in it. */
-  children?: ReactNode
-}
-
 /** Lines over time, and the numbers on the first. It fills whatever it stands in. */
-export function LinePlot({ places, alike = false, children }: LinePlotProps) {
+export function LinePlot({ places }: { places: LinePlaces }) {
   const { lines, levels, shaded, area, zones, marks } = places
   return (
-    <svg className="line-plot" aria-hidden="true">
+    <svg className="plot line-plot" aria-hidden="true">
       {zones.map(({ x, width }) => (
         <rect key={x} className="zone" x={`${x}%`} width={`${width}%`} height="100%" />
       ))}
@@ -24,7 +16,7 @@ export function LinePlot({ places, alike = false, children }: LinePlotProps) {
           <path key={level} className={levelLooks[i]} d={level} />
         ))}
         {lines.toReversed().map((line, i) => (
-          <path key={line} className={i === lines.length - 1 && !alike ? 'moves' : 'moves-too'} d={line} />
+          <path key={line} className={i === lines.length - 1 ? 'moves' : 'moves-too'} d={line} />
         ))}
       </svg>
       {marks.map(({ x, y }) => (
@@ -38,9 +30,26 @@ export function LinePlot({ places, alike = false, children }: LinePlotProps) {
           </text>
         </g>
       ))}
-      {children}
     </svg>
   )
 }
 
 export const levelLooks = ['level', 'level-too']
+
+/** Lines that bring their own measure, in the looks of all lines and stretched to their room. */
+export function StretchedLines({ width, height, children }: { width: number; height: number; children: ReactNode }) {
+  return (
+    <svg className="plot line-plot" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+      {children}
+    </svg>
+  )
+}
+
+/** A look in a few pixels, for a key. */
+const sample = (drawn: ReactElement) => (
+  <svg className="plot line-plot sample" aria-hidden="true">
+    {drawn}
+  </svg>
+)
+export const stroke = (look: string) => sample(<path className={look} d="M0 7h32" />)
+export const box = (look: string) => sample(<rect className={look} width="100%" height="100%" />)

@@ -1,10 +1,8 @@
-import { percent } from '../../lib/percent.ts'
 import type { FigureOf } from '../../model/schema/figures/figure.ts'
-import { LinePlot } from './LinePlot.tsx'
-import { type LossPlaces, lossPlaces } from './losses.ts'
-import { SpanPlot } from './SpanPlot.tsx'
-import { spanBars } from './spans.ts'
-import { type Ladder, ladderFor } from './time.ts'
+import type { KeyEntry } from '../Figure.tsx'
+import { box, stroke } from './LinePlot.tsx'
+import { LossPlot, percent } from './Losses.tsx'
+import { type Bar, type Ladder, ladderFor, spanBars, spanLooks } from './spans.ts'
 
 type Data = FigureOf<'lines'>
 
@@ -28,14 +26,14 @@ export function Lines({ figure: { members } }: { figure: Data }) {
             </h3>
             <div className="lasts">
               <SpanPlot bars={spanBars(span, ladder)} rulings={ladder.rulings} />
-              <p>
+              <p className="mt-1.5">
                 <span className="sr-only">Money stays in: </span>
                 {lasts}
               </p>
             </div>
-            <div className="fails">
-              <LossPlot places={lossPlaces(loss)} />
-              <p>
+            <div>
+              <LossPlot loss={loss} />
+              <p className="mt-1.5">
                 <span className="sr-only">How it loses: {loss.turn.text}. </span>
                 {fails}
               </p>
@@ -50,7 +48,7 @@ export function Lines({ figure: { members } }: { figure: Data }) {
 /** What the upright lines mean. */
 function TimeScale({ rulings }: Pick<Ladder, 'rulings'>) {
   return (
-    <svg className="time-scale" aria-hidden="true">
+    <svg className="plot time-scale" aria-hidden="true">
       {rulings.map(
         ({ label, place, minor }) =>
           label && (
@@ -69,24 +67,54 @@ function TimeScale({ rulings }: Pick<Ladder, 'rulings'>) {
   )
 }
 
-/** How money goes. For the eye alone: the words below it say how it fails. */
-function LossPlot({ places }: { places: LossPlaces }) {
-  const { turn, ends } = places
+/** How long something lasts, on a scale of time. Its places are percentages, so it fits any width. */
+function SpanPlot({ bars, rulings = [] }: { bars: readonly Bar[]; rulings?: Ladder['rulings'] }) {
   return (
-    <>
-      <svg className="turn" aria-hidden="true">
-        <text x={`${turn.x}%`} y="1em" textAnchor={turn.anchor}>
-          {turn.text}
-        </text>
-      </svg>
-      <LinePlot places={places} alike>
-        <line className="drop" x1={`${turn.x}%`} x2={`${turn.x}%`} y2={`${turn.y}%`} />
-        {ends.map(({ x, y }) => (
-          <svg key={x} x={`${x}%`} y={`${y}%`} aria-hidden="true">
-            <path className="gone" d="M-4-4l8 8m0-8l-8 8" />
-          </svg>
-        ))}
-      </LinePlot>
-    </>
+    <svg className="plot span-plot" aria-hidden="true">
+      {rulings.map(({ place, minor }) => (
+        <line key={place} x1={percent(place)} x2={percent(place)} y2="100%" className={minor ? 'minor' : undefined} />
+      ))}
+      <line x2="100%" y1="50%" y2="50%" className="axis" />
+      {bars.map(({ start, end, look }) => (
+        <rect
+          key={`${look} ${start}`}
+          className={look}
+          x={percent(start)}
+          width={percent(end - start)}
+          y={look === 'line' ? '42%' : '20%'}
+          height={look === 'line' ? '16%' : '60%'}
+        />
+      ))}
+      {bars.some(({ goesOn }) => goesOn) && (
+        <svg x="100%" y="50%" aria-hidden="true">
+          <path d="M2-6l6 6-6 6" />
+        </svg>
+      )}
+    </svg>
   )
+}
+
+const spanMeanings: Record<Bar['look'], { name: string; bars: readonly Bar[] }> = {
+  solid: { name: 'Within what is stated', bars: [{ start: 0, end: 1, look: 'solid' }] },
+  vague: { name: 'An end that only a word gives', bars: [{ start: 0, end: 1, look: 'vague' }] },
+  line: {
+    name: 'Two horizons, one at each end',
+    bars: [
+      { start: 0, end: 0.16, look: 'solid' },
+      { start: 0, end: 1, look: 'line' },
+      { start: 0.84, end: 1, look: 'solid' },
+    ],
+  },
+}
+
+/** What the looks of bars mean, of those that are there, and those of lines. */
+export function linesKeyOf({ members }: FigureOf<'lines'>): KeyEntry[] {
+  return [
+    ...spanLooks(members.map(({ span }) => span)).map((look) => ({
+      name: spanMeanings[look].name,
+      mark: <SpanPlot bars={spanMeanings[look].bars} />,
+    })),
+    { name: 'What was put in', mark: stroke('level-too') },
+    { name: 'What is lost', mark: box('worse') },
+  ]
 }

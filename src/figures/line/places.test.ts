@@ -3,9 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { line } from '../../model/schema/figures/line.ts'
 import { type Loss, loss } from '../../model/schema/figures/lines.ts'
 import { putIn } from '../../model/schema/figures/scales.ts'
-import { lossPlaces } from './losses.ts'
-import { linePlaces } from './places.ts'
-import { wordsOf } from './words.ts'
+import { linePlaces, lossPlaces, wordsOf } from './places.ts'
 
 const height = fc.integer({ min: 0, max: 20 })
 
@@ -120,7 +118,7 @@ describe('how money goes', () => {
       fc.property(anyLoss, (one) => {
         const { lines, ends } = lossPlaces(one)
         expect(lines).toHaveLength(one.courses.length)
-        for (const path of lines) expect(path.startsWith('M0 40L')).toBe(true)
+        for (const path of lines) expect(path.startsWith('M0 8l1')).toBe(true)
         const gone = one.courses.filter((heights) => heights.includes(0)).map((heights) => heights.indexOf(0))
         expect(ends).toHaveLength(new Set(gone).size)
         expect(loss.safeParse({ ...one, turn: { ...one.turn, text: 'It falls' } }).error).toBeUndefined()
@@ -129,13 +127,13 @@ describe('how money goes', () => {
   })
 
   test('ends where nothing is left, and what is lost stays lost', () => {
-    const { lines, shaded, ends, turn } = lossPlaces({
+    const { lines, lost, ends, turn } = lossPlaces({
       courses: [[13, 12, 6, 0, 0]],
       turn: { at: 3, text: 'It falls' },
     })
-    expect(lines).toEqual(['M0 40L20 35L40 40L60 70L80 100'])
-    expect(shaded).toContain('L60 70L80 100L100 100L100 40')
-    expect(ends).toEqual([{ x: 80, y: 100 }])
+    expect(lines).toEqual(['M0 8l1-1 1 1 1 6 1 6'])
+    expect(lost).toBe('M0 8l1-1 1 1 1 6 1 6H5V8H0z')
+    expect(ends).toEqual([80])
     expect(turn).toEqual({ x: 60, y: 70, text: 'It falls', anchor: 'middle' })
   })
 })

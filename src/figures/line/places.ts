@@ -1,3 +1,8 @@
+import { midSentence } from '../../lib/names.ts'
+import type { FigureOf } from '../../model/schema/figures/figure.ts'
+import type { Loss } from '../../model/schema/figures/lines.ts'
+import { heightSteps, putIn } from '../../model/schema/figures/scales.ts'
+
 /** Where lines over time run, in a drawing of a hundred by a hundred whose y runs down. */
 
 export interface Spot {
@@ -19,8 +24,6 @@ interface Given {
   zones?: readonly { from: number; to: number }[]
   /** Points of the first line, counted from 1. */
   marked?: readonly number[]
-  /** The part of a line that is drawn, where it ends before the others. */
-  until?: (heights: readonly number[]) => readonly number[]
   /** From where to where it goes; left out, it follows the lines, so that little of it stays empty. */
   range?: Range
 }
@@ -41,14 +44,14 @@ export interface LinePlaces {
 }
 
 export function linePlaces(given: Given): LinePlaces {
-  const { lines, levels = [], worse, each = false, area, zones = [], marked = [], until = whole, range } = given
+  const { lines, levels = [], worse, each = false, area, zones = [], marked = [], range } = given
   const points = lines[0]?.length ?? 2
   const all = [...lines, ...levels, ...(area ? [area.top, area.bottom] : [])]
   const draw = drawingIn(range ?? rangeOf(all), points)
   const level = levels[0] && spread(levels[0], points)
   const held = each ? lines : lines.slice(0, 1)
   return {
-    lines: lines.map((heights) => `M${draw.along(until(heights)).join('L')}`),
+    lines: lines.map((heights) => `M${draw.along(heights).join('L')}`),
     levels: levels.map((heights) => `M${draw.along(spread(heights, points)).join('L')}`),
     shaded: worse && level ? held.map((heights) => draw.between(beyond(heights, level, worse))).join('') : '',
     ...(area && { area: `M${[...draw.along(area.top), ...draw.along(area.bottom).toReversed()].join('L')}Z` }),
@@ -56,8 +59,6 @@ export function linePlaces(given: Given): LinePlaces {
     marks: marked.map((at) => ({ x: draw.x(at - 1), y: draw.y(lines[0]?.[at - 1] ?? 0) })),
   }
 }
-
-const whole = (heights: readonly number[]) => heights
 
 /** The heights of a level at so many places. */
 function spread(heights: readonly number[], points: number): readonly number[] {
@@ -119,3 +120,65 @@ function withCrossings(line: readonly number[], other: readonly number[]): Point
 }
 
 const rounded = (place: number) => Math.round(place * 100) / 100
+
+/**
+ * How money goes, as lines from one start. Their drawing is as wide as they have steps and as high as heights go, so a line
+ * is written in whole numbers, each a step on from the one before.
+ */
+export interface LossPlaces {
+  steps: number
+  lines: string[]
+  /** Each line, closed where money was put in: what of it lies below that is lost, and shaded. */
+  lost: string
+  /** In hundredths of the drawing, from above. */
+  turn: { x: number; y: number; text: string; anchor: 'start' | 'middle' | 'end' }
+  /** Where nothing is left. */
+  ends: number[]
+}
+
+/** From above: where money was put in. */
+export const level = heightSteps - putIn
+
+export function lossPlaces({ courses, turn }: Loss): LossPlaces {
+  const steps = courses[0]?.length ?? 1
+  const lines = courses.map((heights) => lineOf(upToNothing(heights)))
+  const gone = new Set(courses.filter((heights) => heights.includes(0)).map((heights) => heights.indexOf(0) + 1))
+  const x = (turn.at / steps) * 100
+  return {
+    steps,
+    lines,
+    lost: lines.map((line) => `${line}H${steps}V${level}H0z`).join(''),
+    turn: { x, y: 100 - ((courses[0]?.[turn.at - 1] ?? 0) / heightSteps) * 100, text: turn.text, anchor: anchorAt(x) },
+    ends: [...gone].map((at) => (at / steps) * 100),
+  }
+}
+
+const upToNothing = (heights: readonly number[]) => {
+  const gone = heights.indexOf(0)
+  return gone < 0 ? heights : heights.slice(0, gone + 1)
+}
+
+const lineOf = (heights: readonly number[]) =>
+  `M0 ${level}l${heights.map((height, i) => `1 ${(heights[i - 1] ?? putIn) - height}`).join(' ')}`.replaceAll(' -', '-')
+
+/** Words stay within the drawing: those of its outer thirds go inward. */
+function anchorAt(x: number): LossPlaces['turn']['anchor'] {
+  if (x < 100 / 3) return 'start'
+  return x > 200 / 3 ? 'end' : 'middle'
+}
+
+type Data = FigureOf<'line'>
+
+/** How lines run, for those who listen. */
+export function wordsOf({ lines, levels }: Pick<Data, 'lines' | 'levels'>): string {
+  const runs = lines.map(({ name, heights }) => {
+    const [low, high] = [Math.min(...heights), Math.max(...heights)]
+    return `${name}: begins at ${heights[0]}, ends at ${heights.at(-1)}, and lies between ${low} and ${high}.`
+  })
+  const held = levels.map(({ name, heights }) =>
+    heights.length === 1
+      ? `Held against ${midSentence(name)}, at ${heights[0]}.`
+      : `Held against ${midSentence(name)}, which begins at ${heights[0]} and ends at ${heights.at(-1)}.`,
+  )
+  return [...runs, ...held, `Heights are relative, from 0 to ${heightSteps}.`].join(' ')
+}

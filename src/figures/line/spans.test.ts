@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { daysIn } from '../../lib/duration.ts'
 import type { Span } from '../../model/schema/figures/lines.ts'
-import { spanBars, spanLooks } from './spans.ts'
-import { ladderFor } from './time.ts'
+import { ladderFor, spanBars, spanLooks } from './spans.ts'
 
 const time = fc
   .tuple(fc.integer({ min: 1, max: 100 }), fc.constantFrom('d', 'w', 'm', 'y'))

@@ -1,6 +1,6 @@
 import type { FigureOf } from '../../model/schema/figures/figure.ts'
 import { Mark } from '../../parts/Mark.tsx'
-import { Remarks } from '../Remarks.tsx'
+import { Remarks } from '../Figure.tsx'
 import { type PlacedRow, placesOf } from './places.ts'
 
 /** A row for each thing, a mark for each column. Those who listen hear each row as sentences. */
@@ -55,7 +55,7 @@ function Row({ name, text, page, cells, isFollowed, said, end, columns, isWorded
       <div className="cells" aria-hidden="true">
         {cells.map(({ mark, word, goesOn, number }, i) => (
           <p key={columns[i]} className={`${goesOn ? 'on' : ''} ${mark ? '' : 'bare'}`}>
-            {number && <b className="figures">{number}</b>}
+            {number && <b className="mb-1 block text-accent figures">{number}</b>}
             {isWorded && <span className="of">{columns[i]}</span>}
             {mark && <Mark look={mark} />}
             {word && <span>{word}</span>}

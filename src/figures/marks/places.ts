@@ -1,6 +1,6 @@
 import { midSentence } from '../../lib/names.ts'
 import type { FigureOf } from '../../model/schema/figures/figure.ts'
-import type { MarkName } from '../../model/schema/figures/told.ts'
+import type { MarkName } from '../../model/schema/figures/frame.ts'
 
 /** What stands in each cell of a table of marks, where its lines run, and what its rows say in words. */
 

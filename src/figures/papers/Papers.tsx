@@ -1,5 +1,6 @@
 import type { FigureOf } from '../../model/schema/figures/figure.ts'
 import { Mark } from '../../parts/Mark.tsx'
+import { placed } from '../placed.ts'
 import { heard, looks, type PaperLine, type PaperTie, partsOf } from './places.ts'
 
 /**
@@ -11,8 +12,8 @@ export function Papers({ figure: { sheets, rows } }: { figure: FigureOf<'papers'
     <div className={`papers-figure papers-${sheets.length}`}>
       <ul className="paper-heads">
         {sheets.map(({ title, keeper }, i) => (
-          <li key={title} className={`at-${2 * i + 1}`}>
-            <b>{title}</b> <span>{keeper}</span>
+          <li key={title} className={placed({ from: 2 * i + 1 })}>
+            <b>{title}</b> <span className="text-ink-2">{keeper}</span>
           </li>
         ))}
       </ul>
@@ -32,17 +33,17 @@ export function Papers({ figure: { sheets, rows } }: { figure: FigureOf<'papers'
 
 /** What one paper says in one row; where its name stands on top of the column, it is for ears alone here. */
 function Line({ column, sheet, label, text, how, sides }: PaperLine) {
-  const at = `paper-line at-${column}`
+  const at = `paper-line ${placed({ from: column })}`
   if (!label && !text) return <div className={`${at} unsaid`} />
   return (
     <div className={[at, how && `fits-${how}`, ...sides.map((side) => `tied-${side}`)].filter(Boolean).join(' ')}>
-      <p className="paper-name">
+      <p className="text-ink-2 @min-[46rem]:sr-only">
         {sheet}
         <span className="for-ears">: </span>
       </p>
       <p>
         {label && (
-          <span>
+          <span className="text-ink-2">
             {label}
             <span className="for-ears">: </span>
           </span>
@@ -56,7 +57,7 @@ function Line({ column, sheet, label, text, how, sides }: PaperLine) {
 /** How two lines fit, on the line between them. */
 function Tie({ column, how, says }: PaperTie) {
   return (
-    <p className={`paper-tie at-${column} fits-${how}`}>
+    <p className={`paper-tie ${placed({ from: column })} fits-${how}`}>
       <Mark look={looks[how]} />
       <span>
         <span className="for-ears">{heard(how)}</span>

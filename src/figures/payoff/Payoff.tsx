@@ -1,11 +1,15 @@
 import type { FigureOf } from '../../model/schema/figures/figure.ts'
 import type { Shape } from '../../model/schema/figures/payoff.ts'
 import type { KeyEntry } from '../Figure.tsx'
+import { box, StretchedLines, stroke } from '../line/LinePlot.tsx'
 import { lineOf, shadesOf, size } from './places.ts'
 
 type Choices = Extract<FigureOf<'payoff'>, { choices: unknown }>
 type Members = Extract<FigureOf<'payoff'>, { members: unknown }>['members']
 type Choice = Choices['choices'][number]
+
+/** How the line of each shape is drawn. */
+const looks: Record<Shape, string> = { bare: 'level', fixed: 'moves', 'nearly-fixed': 'moves', floor: 'moves-too' }
 
 /** What contracts make of a price: the choices of one case on one chart, or a small chart for each contract of a family. */
 export function Payoff({ figure }: { figure: FigureOf<'payoff'> }) {
@@ -16,10 +20,10 @@ export function Payoff({ figure }: { figure: FigureOf<'payoff'> }) {
 export function keyOf(figure: FigureOf<'payoff'>): KeyEntry[] {
   if (!('members' in figure)) return []
   return [
-    { name: 'With the contract', mark: <i className="payoff-key makes-fixed" aria-hidden="true" /> },
-    { name: 'Without it', mark: <i className="payoff-key makes-bare" aria-hidden="true" /> },
-    { name: 'What it saves', mark: <i className="payoff-key saves" aria-hidden="true" /> },
-    { name: 'What it costs', mark: <i className="payoff-key costs" aria-hidden="true" /> },
+    { name: 'With the contract', mark: stroke('moves') },
+    { name: 'Without it', mark: stroke('level') },
+    { name: 'What it saves', mark: box('expected') },
+    { name: 'What it costs', mark: box('zone') },
   ]
 }
 
@@ -30,21 +34,21 @@ function ChoicesDrawn({ effect, choices, low, high, today, more, less }: Choices
     <div className="payoff">
       <div className="payoff-plot" aria-hidden="true">
         <div className="room">
-          <svg viewBox={`0 0 ${size.width} ${size.height}`} preserveAspectRatio="none" aria-hidden="true">
+          <StretchedLines {...size}>
             <path className="axes" d={`M0 0V${size.height}H${size.width}`} />
-            <path className="today" d={`M${size.width / 2} 0V${size.height}`} />
+            <path className="drop" d={`M${size.width / 2} 0V${size.height}`} />
             {lines.map(({ makes, path }) => (
-              <path key={makes} className={`makes-${makes}`} d={path} />
+              <path key={makes} className={looks[makes]} d={path} />
             ))}
-          </svg>
+          </StretchedLines>
           <p className="more">{more}</p>
           <p className="less">{less}</p>
         </div>
-        <svg className="names" aria-hidden="true">
+        <svg className="plot" aria-hidden="true">
           {lines.map(({ makes, end }, i) => (
             <text key={makes} className={`makes-${makes}`} y={`${end}%`} dy="5">
               <tspan>{i + 1}</tspan>
-              <tspan className="name" dx="8">
+              <tspan className="@max-[60rem]:hidden" dx="8">
                 {choices[i]?.name}
               </tspan>
             </text>
@@ -56,7 +60,7 @@ function ChoicesDrawn({ effect, choices, low, high, today, more, less }: Choices
           <span>{high}</span>
         </p>
       </div>
-      <ol className={`payoff-choices of-${choices.length}`}>
+      <ol className="payoff-choices">
         {choices.map((choice, i) => (
           <ChoiceColumn key={choice.name} choice={choice} number={i + 1} />
         ))}
@@ -90,7 +94,7 @@ function Cash({ label, size: length, text }: { label: string; size: number; text
     <div>
       <dt>{label}</dt>
       <dd>
-        <svg aria-hidden="true">
+        <svg className="plot" aria-hidden="true">
           <rect width="100%" height="100%" />
           {length > 0 && <rect className="due" width={`${length * 10}%`} height="100%" />}
         </svg>
@@ -111,7 +115,7 @@ function SmallCharts({ members }: { members: Members }) {
               {name}
             </a>
           </h3>
-          <ul className={`of-${contracts.length}`}>
+          <ul>
             {contracts.map((contract) => (
               <li key={contract.name} className="contract">
                 <SmallChart makes={contract.makes} />
@@ -133,17 +137,17 @@ function SmallChart({ makes }: { makes: Shape }) {
   return (
     <div className="payoff-small" aria-hidden="true">
       <div className="room">
-        <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+        <StretchedLines {...size}>
           {makes !== 'bare' && (
             <>
-              <path className="saves" d={saves} />
-              <path className="costs" d={costs} />
-              <path className="makes-bare" d={lineOf('bare').path} />
+              <path className="expected" d={saves} />
+              <path className="zone" d={costs} />
+              <path className="level" d={lineOf('bare').path} />
             </>
           )}
           <path className="axes" d={`M0 0V${height}M0 ${height / 2}H${width}`} />
-          <path className="makes-fixed" d={lineOf(makes).path} />
-        </svg>
+          <path className="moves" d={lineOf(makes).path} />
+        </StretchedLines>
         <p className="more">Gain</p>
         <p className="less">Loss</p>
       </div>

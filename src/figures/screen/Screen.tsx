@@ -1,5 +1,5 @@
-import type { DrawnBlock } from '../../model/schema/drawn.ts'
 import type { FigureOf } from '../../model/schema/figures/figure.ts'
+import type { DrawnBlock } from '../../model/schema/figures/screen.ts'
 import { Pictogram } from '../../ui/Pictogram.tsx'
 import { Block } from './Block.tsx'
 
@@ -11,7 +11,7 @@ type Tab = FigureOf<'screen'>['tabs'][number]
  */
 export function Screen({ figure: { program, tabs } }: { figure: FigureOf<'screen'> }) {
   return (
-    <div data-panels="" className="panels screens">
+    <div data-panels="" className="panels mt-0">
       {tabs.map((tab) => (
         <div key={tab.value} id={tab.value}>
           <h3 className="panel-name display text-h3">{tab.title}</h3>
@@ -23,13 +23,15 @@ export function Screen({ figure: { program, tabs } }: { figure: FigureOf<'screen
               </a>
             </p>
           )}
-          <div className="mt-5 mb-4 flex gap-4 text-ink-2">
+          <div className="mt-5 mb-4 flex gap-4 text-base text-ink-2">
             <Pictogram name={tab.icon} className="text-accent" />
             <p>{tab.description}</p>
           </div>
-          <ul className="screen-features text-sm">
+          <ul className="flex flex-wrap gap-x-6 gap-y-3">
             {tab.features.map((feature) => (
-              <li key={feature}>{feature}</li>
+              <li key={feature} className="flex-[1_9rem] rule-t pt-2">
+                {feature}
+              </li>
             ))}
           </ul>
         </div>
@@ -42,7 +44,7 @@ export function Screen({ figure: { program, tabs } }: { figure: FigureOf<'screen
  * What can be opened, what is worked on, what comes of it. It is hidden from whoever listens: the words beside it say the
  * same. No first screen reaches down to it, so its styles come late.
  */
-function Window({ program, icon, screen: { shows, list, main, side } }: Tab & { program: string }) {
+export function Window({ program, icon, screen: { shows, list, main, side } }: Tab & { program: string }) {
   return (
     <div className={list ? 'screen listed' : 'screen'} aria-hidden="true" data-late="">
       <div className="bar">

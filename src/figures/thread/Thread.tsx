@@ -23,7 +23,7 @@ export function Thread({ figure }: { figure: FigureOf<'thread'> }) {
           {situations.map(({ title, text, events }) => (
             <div key={title} className={columnsOf(events.length)}>
               <div>
-                <h3 className="font-medium">{title}</h3>
+                <h3 className="text-[1.0625rem] font-medium">{title}</h3>
                 <p className="text-sm text-ink-2">{text}</p>
               </div>
               <ul>
@@ -34,7 +34,7 @@ export function Thread({ figure }: { figure: FigureOf<'thread'> }) {
             </div>
           ))}
         </div>
-        <svg viewBox={`0 0 100 ${height}`} preserveAspectRatio="none" aria-hidden="true">
+        <svg className="plot" viewBox={`0 0 100 ${height}`} preserveAspectRatio="none" aria-hidden="true">
           <path d={curves.single} />
           <path d={curves.shared} className="shared" />
         </svg>

@@ -1,5 +1,4 @@
 import type { FigureOf } from '../../model/schema/figures/figure.ts'
-import { curve } from './curve.ts'
 
 /** Where events and what they lead to stand, and the curves between them. Heights are in half lines, widths in percent. */
 
@@ -64,4 +63,15 @@ function eventPlaces(situations: Situations): { places: Map<string, number>; hei
 function median({ events }: End, places: ReadonlyMap<string, number>): number {
   const own = events.map((name) => places.get(name) ?? 0).toSorted((a, b) => a - b)
   return own[Math.floor(own.length / 2)] ?? 0
+}
+
+/** A curve from the left edge to the right one, level at both ends. It is a hundred wide; before it, a level line may lead in. */
+function curve(from: number, to: number, leadIn = 0): string {
+  const [y, end] = [rounded(from), rounded(to)]
+  const start = leadIn > 0 ? `M-${leadIn} ${y}H0` : `M0 ${y}`
+  return y === end ? `${start}H100` : `${start}C60 ${y} 40 ${end} 100 ${end}`
+}
+
+function rounded(place: number): number {
+  return Math.round(place * 100) / 100
 }

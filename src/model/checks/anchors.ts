@@ -1,6 +1,6 @@
 import { anchorOf } from '../../lib/names.ts'
-import { onceEach } from '../once-each.ts'
 import type { Page } from '../page.ts'
+import { onceEach } from '../remembered.ts'
 import type { Company } from '../schema/facts.ts'
 import { isClosed, isInPreparation } from '../status.ts'
 import { partsOf, plainText } from './markdown-tree.ts'
@@ -24,7 +24,7 @@ export const sectionIds: Record<Page['kind'] | 'in-preparation' | 'closed-positi
   category: ['covers', 'articles', 'questions', 'related', 'next'],
   article: ['sources', 'related', 'next'],
   'closed-position': ['open', 'next'],
-  position: ['work', 'requirements', 'others', 'next'],
+  position: ['work', 'requirements', 'next'],
 }
 
 interface Site {
@@ -47,24 +47,30 @@ function templateOf(page: Page): keyof typeof sectionIds {
   return isClosed(page) ? 'closed-position' : page.kind
 }
 
-/** How many articles it takes for these to be there. */
-const articlesFor: Partial<Record<string, number>> = { lead: 1 }
-
 /** Some sections are there only where there is something to show. */
 function isThere(id: string, page: Page, pages: readonly Page[]): boolean {
-  if (id in articlesFor) {
-    const below = pages.filter(({ kind, address }) => kind === 'article' && address.startsWith(`${page.address}/`))
-    return below.length >= (articlesFor[id] ?? 0)
+  const fields: Partial<Record<string, unknown>> = { ...page }
+  switch (id) {
+    case 'lead':
+      return pages.some(({ kind, address }) => kind === 'article' && address.startsWith(`${page.address}/`))
+    case 'open':
+      return pages.some((other) => other.kind === 'position' && !other.closed)
+    case 'sources':
+    case 'gets':
+    case 'choosing': {
+      const { [id]: list } = fields
+      return id === 'choosing' && list === undefined ? true : Array.isArray(list) && list.length > 0
+    }
+    case 'products':
+    case 'groups':
+      return fields[id] !== undefined
+    case 'plans':
+      return fields['pricing'] !== undefined
+    case 'voices':
+      return fields['testimonials'] !== undefined
+    default:
+      return true
   }
-  if (id === 'open') return pages.some((other) => other.kind === 'position' && !other.closed)
-  if (id === 'sources') return page.kind === 'article' && page.sources.length > 0
-  if (id === 'gets') return 'gets' in page && page.gets.length > 0
-  if (id === 'choosing') return !('choosing' in page) || page.choosing.length > 0
-  if (id === 'products') return 'products' in page && page.products !== undefined
-  if (id === 'groups') return 'groups' in page && page.groups !== undefined
-  if (id === 'plans') return 'pricing' in page && page.pricing !== undefined
-  if (id === 'voices') return 'testimonials' in page && page.testimonials !== undefined
-  return id !== 'risk' || id in page
 }
 
 /** The headings of a text with their ids, as the renderer makes them, and their lines. */

@@ -1,12 +1,34 @@
 import { countryName } from '../../lib/formats.ts'
-import type { Problem } from '../problems.ts'
-import { timeZonesOf } from '../schema/country.ts'
+import { type Problem, toldBy } from '../problems.ts'
+import { timeZonesOf } from '../schema/codes.ts'
 import type { Company, Office } from '../schema/facts.ts'
 import { nearest } from './near.ts'
 
-/** Where an office is, is told four ways: by its address, its phone, its clock and its country. */
-function officeWarnings(offices: readonly Office[]): Said[] {
-  return [...offices.flatMap(office), ...shared(offices)]
+/** What of the company's facts may be meant, and hardly is: each is well formed alone, and does not fit the others. */
+
+const file = 'content/company.yaml'
+
+/** Tells of a field of the company's facts. */
+type Say = (field: string, what: string, cure: string) => void
+const change = 'Change one of the two.'
+
+export function companyWarnings(company: Company): Problem[] {
+  const { name, shortName, careers, offices } = company
+  return toldBy((tell) => {
+    const say: Say = (field, what, cure) => tell(file, field, what, cure)
+    // The short name is a part of the whole one, so that a slip in either shows.
+    if (!name.includes(shortName))
+      say('shortName', `is "${shortName}", and the name is "${name}".`, 'Write both alike.')
+    checkMails(company, say)
+    for (const [i, office] of offices.entries()) checkOffice(office, i, say)
+    checkCopies(offices, say)
+    for (const [i, department] of careers.departments.entries()) {
+      const other = nearest(department, careers.departments.slice(0, i))
+      const what = `is "${department}", and there is "${other}".`
+      if (other) say(`careers.departments[${i}]`, what, 'Remove the one that is misspelled.')
+    }
+    checkProfiles(company, say)
+  })
 }
 
 /** Codes of countries, who has them, and how many digits follow; only what is sure. */
@@ -27,44 +49,36 @@ const dials: Readonly<Record<string, readonly [countries: string, least: number,
 
 const digitsOf = (phone: string) => phone.replaceAll(/\D/g, '')
 
-function office({ phone, timeZone, country, address }: Office, i: number): Said[] {
+/** Where an office is, is told four ways: by its address, its phone, its clock and its country. */
+function checkOffice({ phone, timeZone, country, address }: Office, i: number, say: Say): void {
   const digits = digitsOf(phone)
   const code = [3, 2, 1].map((size) => digits.slice(0, size)).find((start) => start in dials) ?? ''
   const [countries = country, least = 0, most = 15] = dials[code] ?? []
   const rest = digits.length - code.length
-  const tell = (field: string, what: string, cure: string) => [{ field: `offices[${i}].${field}`, what, cure }]
-  const length =
-    rest < least || rest > most
-      ? tell(
-          'phone',
-          `is ${phone}, with ${rest} digits behind ${code}: ${countryName(countries.slice(0, 2))} has ${least === most ? least : `${least} to ${most}`}.`,
-          'Compare it with the number that you dial.',
-        )
-      : []
+  const field = (name: string) => `offices[${i}].${name}`
+  const [here, there] = [countryName(country), countryName(countries.slice(0, 2))]
+  const range = least === most ? least : `${least} to ${most}`
+  if (rest < least || rest > most)
+    say(
+      field('phone'),
+      `is ${phone}, with ${rest} digits behind ${code}: ${there} has ${range}.`,
+      'Compare it with the number that you dial.',
+    )
   const zones = timeZonesOf(country)
   const isElsewhere = zones.length > 0 && !zones.includes(zoneName(timeZone))
   const isDialedElsewhere = !countries.split(' ').includes(country)
-  const here = countryName(country)
-  const there = countryName(countries.slice(0, 2))
   const cure = 'Change whichever is wrong: visitors read the time, dial the number and search by the country.'
-  if (isElsewhere && isDialedElsewhere)
-    return [
-      ...length,
-      ...tell('country', `is ${country} (${here}), and neither its phone nor its time zone is there.`, cure),
-    ]
+  if (isElsewhere && isDialedElsewhere) {
+    say(field('country'), `is ${country} (${here}), and neither its phone nor its time zone is there.`, cure)
+    return
+  }
+  if (isElsewhere)
+    say(field('timeZone'), `is ${timeZone}, and country is ${country}: no clock in ${here} runs by it.`, cure)
+  if (isDialedElsewhere)
+    say(field('phone'), `is ${phone}, a number of ${there}, and country is ${country} (${here}).`, cure)
   const last = countryCalled(address.at(-1) ?? '')
-  return [
-    ...length,
-    ...(isElsewhere
-      ? tell('timeZone', `is ${timeZone}, and country is ${country}: no clock in ${here} runs by it.`, cure)
-      : []),
-    ...(isDialedElsewhere
-      ? tell('phone', `is ${phone}, a number of ${there}, and country is ${country} (${here}).`, cure)
-      : []),
-    ...(last && last !== country
-      ? tell('address', `ends with ${address.at(-1)}, and country is ${country} (${here}).`, cure)
-      : []),
-  ]
+  if (last && last !== country)
+    say(field('address'), `ends with ${address.at(-1)}, and country is ${country} (${here}).`, cure)
 }
 
 /** The one name that the system keeps for a zone: Asia/Kolkata is Asia/Calcutta there. */
@@ -78,75 +92,40 @@ function countryCalled(name: string): string | undefined {
 }
 
 /** Two offices have two of each, unless one was copied from the other; menu and positions know them by their city. */
-function shared(offices: readonly Office[]): Said[] {
+function checkCopies(offices: readonly Office[], say: Say): void {
   const once = {
     city: ({ city }: Office) => city.toLowerCase(),
     phone: ({ phone }: Office) => digitsOf(phone),
     email: ({ email }: Office) => email.toLowerCase(),
     address: ({ address }: Office) => address[0]?.toLowerCase(),
   }
-  return Object.entries(once).flatMap(([field, of]) =>
-    offices.flatMap((one, i) => {
+  for (const [field, of] of Object.entries(once))
+    for (const [i, one] of offices.entries()) {
       const first = offices.find((other) => of(other) === of(one))
-      if (!first || first === one) return []
-      const what = `is the same as in ${first.city}.`
-      return [{ field: `offices[${i}].${field}`, what, cure: `Write that of ${one.city}, if it has one of its own.` }]
-    }),
-  )
+      const cure = `Write that of ${one.city}, if it has one of its own.`
+      if (first && first !== one) say(`offices[${i}].${field}`, `is the same as in ${first.city}.`, cure)
+    }
 }
 
-/** What of the company's facts may be meant, and hardly is: each is well formed alone, and does not fit the others. */
-
-type Said = Omit<Problem, 'file'>
-
-export function companyWarnings(company: Company): Problem[] {
-  const said = [
-    ...names(company),
-    ...mails(company),
-    ...officeWarnings(company.offices),
-    ...departments(company),
-    ...profiles(company),
-  ]
-  return said.map((one) => ({ file: 'content/company.yaml', ...one }))
-}
-
-/** The short name is a part of the whole one, so that a slip in either shows. */
-function names({ name, shortName }: Company): Said[] {
-  if (name.includes(shortName)) return []
-  return [{ field: 'shortName', what: `is "${shortName}", and the name is "${name}".`, cure: 'Write both alike.' }]
-}
-
-function mails({ emails, security, inquiryEmails, offices, site }: Company): Said[] {
+function checkMails({ emails, security, inquiryEmails, offices, site }: Company, say: Say): void {
   const all = [
-    ...Object.entries(emails).map(([name, email]) => ({ field: `emails.${name}`, email })),
-    ...(security ? [{ field: 'security.email', email: security.email }] : []),
-    ...inquiryEmails.map(({ email }, i) => ({ field: `inquiryEmails[${i}].email`, email })),
-    ...offices.map(({ email }, i) => ({ field: `offices[${i}].email`, email })),
-  ].flatMap(({ field, email }) => (email ? [{ field, domain: email.split('@')[1]?.toLowerCase() ?? '' }] : []))
-  const votes = Map.groupBy(
-    [...all.map(({ domain }) => domain), new URL(site).host.replace(/^www\./, '')],
-    (name) => name,
-  )
-  return all.flatMap(({ field, domain }) => {
-    const usual = [...votes.keys()].filter(
-      (other) => (votes.get(other)?.length ?? 0) > (votes.get(domain)?.length ?? 0),
-    )
+    ...Object.entries(emails).map(([name, email]) => [`emails.${name}`, email] as const),
+    ['security.email', security?.email] as const,
+    ...inquiryEmails.map(({ email }, i) => [`inquiryEmails[${i}].email`, email] as const),
+    ...offices.map(({ email }, i) => [`offices[${i}].email`, email] as const),
+  ].flatMap(([field, email]) => (email ? [{ field, domain: email.split('@')[1]?.toLowerCase() ?? '' }] : []))
+  const domains = [...all.map(({ domain }) => domain), new URL(site).host.replace(/^www\./, '')]
+  const votes = Map.groupBy(domains, (name) => name)
+  const count = (name: string) => votes.get(name)?.length ?? 0
+  for (const { field, domain } of all) {
+    const usual = [...votes.keys()].filter((other) => count(other) > count(domain))
     const meant = nearest(domain, usual)
-    const isSlip = meant && (ending(meant) === ending(domain) || /\.(?:cmo?|co|comm?|con|om|vom|xom)$/.test(domain))
-    if (!isSlip) return []
-    return [{ field, what: `is at ${domain}, and the others are at ${meant}.`, cure: `Did you mean ${meant}?` }]
-  })
+    if (meant && (ending(meant) === ending(domain) || /\.(?:cmo?|co|comm?|con|om|vom|xom)$/.test(domain)))
+      say(field, `is at ${domain}, and the others are at ${meant}.`, `Did you mean ${meant}?`)
+  }
 }
 
 const ending = (domain: string) => domain.slice(domain.lastIndexOf('.'))
-
-function departments({ careers }: Company): Said[] {
-  return careers.departments.flatMap((name, i) => {
-    const other = nearest(name, careers.departments.slice(0, i))
-    const what = `is "${name}", and there is "${other}".`
-    return other ? [{ field: `careers.departments[${i}]`, what, cure: 'Remove the one that is misspelled.' }] : []
-  })
-}
 
 /** Where profiles of each network are. */
 const networks: Readonly<Record<string, string>> = {
@@ -164,86 +143,71 @@ const networks: Readonly<Record<string, string>> = {
   YouTube: 'youtube.com youtu.be',
 }
 
-function profiles({ social }: Company): Said[] {
-  return social.flatMap(({ label, href }, i) => {
+function checkProfiles({ social }: Company, say: Say): void {
+  for (const [i, { label, href }] of social.entries()) {
     const { host, pathname } = new URL(href)
     const isOf = (hosts: string) => hosts.split(' ').some((name) => host === name || host.endsWith(`.${name}`))
     const actual = Object.keys(networks).find((name) => isOf(networks[name] ?? ''))
-    const field = `social[${i}]`
-    const tell = (part: string, what: string, cure: string) => [{ field: `${field}.${part}`, what, cure }]
+    const [labelField, hrefField] = [`social[${i}].label`, `social[${i}].href`]
     const meant = nearest(label, Object.keys(networks))
-    if (meant && !(label in networks)) return tell('label', `is "${label}".`, `Did you mean "${meant}"?`)
-    if (social.findIndex((other) => other.href === href) < i)
-      return tell('href', `is ${href}, as in another profile.`, 'Write the address of this one.')
+    if (meant && !(label in networks)) say(labelField, `is "${label}".`, `Did you mean "${meant}"?`)
+    else if (social.findIndex((other) => other.href === href) < i)
+      say(hrefField, `is ${href}, as in another profile.`, 'Write the address of this one.')
     // Until the owner has one, a reserved address stands in for it: launch:check tells.
-    if (actual !== label && (actual || label in networks) && !/(?:^|\.)example\.\w+$/.test(host))
-      return tell('href', `leads to ${actual ?? host}, and its label is "${label}".`, 'Change one of the two.')
-    if (actual && pathname === '/')
-      return tell('href', `leads to ${actual} itself, not to a profile there.`, "Add the profile's name behind it.")
-    return []
-  })
+    else if (actual !== label && (actual || label in networks) && !/(?:^|\.)example\.\w+$/.test(host))
+      say(hrefField, `leads to ${actual ?? host}, and its label is "${label}".`, change)
+    else if (actual && pathname === '/')
+      say(hrefField, `leads to ${actual} itself, not to a profile there.`, "Add the profile's name behind it.")
+  }
 }
 
 const day = 24 * 60 * 60 * 1000
 /** From so many days before its end on, whoever builds is reminded. */
 const reminder = 30
 
-const at = { file: 'content/company.yaml', field: 'security.expires' }
-
 /** A security.txt that is out of date counts as none, and one that holds for years is not believed (RFC 9116). */
-export function securityProblems({ security }: Company, today: Date): Problem[] {
-  if (!security) return []
-  const left = daysLeft(security.expires, today)
-  const cure = `See whether ${security.email} is still read, then write a day within the next twelve months.`
-  if (left <= 0) return [{ ...at, what: `was ${security.expires}, which is past.`, cure }]
-  if (left > 366) return [{ ...at, what: `is ${security.expires}, more than a year ahead.`, cure }]
-  return []
+export function securityProblems(company: Company, today: Date): Problem[] {
+  return expiry(company, today, (left, date) => {
+    if (left <= 0) return [`was ${date}, which is past.`, 'a day within the next twelve months.']
+    return left > 366 ? [`is ${date}, more than a year ahead.`, 'a day within the next twelve months.'] : undefined
+  })
 }
 
 /** The same while there is still time. */
-export function securityWarnings({ security }: Company, today: Date): Problem[] {
-  const left = security ? daysLeft(security.expires, today) : reminder + 1
-  if (!security || left <= 0 || left > reminder) return []
-  const cure = `See whether ${security.email} is still read, then write a later day: builds stop on this one.`
-  return [{ ...at, what: `is ${security.expires}, in ${left} ${left === 1 ? 'day' : 'days'}.`, cure }]
+export function securityWarnings(company: Company, today: Date): Problem[] {
+  return expiry(company, today, (left, date) =>
+    left > 0 && left <= reminder
+      ? [`is ${date}, in ${left} ${left === 1 ? 'day' : 'days'}.`, 'a later day: builds stop on this one.']
+      : undefined,
+  )
 }
 
-function daysLeft(expires: string, today: Date): number {
-  return Math.ceil((Date.parse(expires) - today.getTime()) / day)
-}
+type Saying = (left: number, date: string) => [what: string, write: string] | undefined
 
-const file = 'content/company.yaml'
+function expiry({ security }: Company, today: Date, saying: Saying): Problem[] {
+  if (!security) return []
+  const { email, expires } = security
+  const [what, write] = saying(Math.ceil((Date.parse(expires) - today.getTime()) / day), expires) ?? []
+  if (!what) return []
+  return [{ file, field: 'security.expires', what, cure: `See whether ${email} is still read, then write ${write}` }]
+}
 
 /** Where the service keeps messages, visitors are told for how long; and each subject has one reader. */
 export function messageProblems(
   { messages, inquiryEmails }: Pick<Company, 'messages' | 'inquiryEmails'>,
   pages: readonly { markdown: string }[],
 ): Problem[] {
-  const untold = messages === 'service' && !pages.some(({ markdown }) => /\{\{\s*messageDays\s*\}\}/.test(markdown))
-  const seen = new Set<string>()
-  const twice = inquiryEmails.flatMap(({ inquiry }, index) => {
-    const isAgain = seen.has(inquiry)
-    seen.add(inquiry)
-    return isAgain
-      ? [
-          {
-            file,
-            field: `inquiryEmails[${index}].inquiry`,
-            what: `names ${inquiry} again.`,
-            cure: 'Keep one of the two.',
-          },
-        ]
-      : []
+  const subjects = inquiryEmails.map(({ inquiry }) => inquiry)
+  return toldBy((tell) => {
+    if (messages === 'service' && !pages.some(({ markdown }) => /\{\{\s*messageDays\s*\}\}/.test(markdown)))
+      tell(
+        file,
+        'messages',
+        'is service, and no page says how long messages are kept.',
+        'Write {{messageDays}} into the privacy page, such as "for {{messageDays}} days".',
+      )
+    for (const [i, subject] of subjects.entries())
+      if (subjects.indexOf(subject) < i)
+        tell(file, `inquiryEmails[${i}].inquiry`, `names ${subject} again.`, 'Keep one of the two.')
   })
-  return untold
-    ? [
-        {
-          file,
-          field: 'messages',
-          what: 'is service, and no page says how long messages are kept.',
-          cure: 'Write {{messageDays}} into the privacy page, such as "for {{messageDays}} days".',
-        },
-        ...twice,
-      ]
-    : twice
 }

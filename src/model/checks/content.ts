@@ -1,18 +1,25 @@
-import { checkContent, withMissing } from '../check.ts'
 import { type Copy, copyProblems } from '../copy/check.ts'
 import type { Page } from '../page.ts'
 import type { Placeholders } from '../placeholders.ts'
 import type { Problem } from '../problems.ts'
 import type { SearchFile } from '../schema/facts.ts'
-import { authorProblems } from './authors.ts'
-import { bodyProblems } from './body.ts'
-import { divisionProblems } from './divisions.ts'
-import { dutyProblems } from './duties.ts'
-import { eventProblems } from './events.ts'
-import { familyFigureProblems } from './family-figures.ts'
+import { exhibitProblems } from './exhibits.ts'
+import { divisionProblems, familyProblems } from './families.ts'
 import { linkProblems } from './links.ts'
-import { positionProblems } from './positions.ts'
-import { synonymProblems } from './synonyms.ts'
+import { synonymProblems, twins } from './names.ts'
+import { peopleProblems } from './people.ts'
+import { type Linked, referenceProblems } from './references.ts'
+import { treeProblems, withMissing } from './tree.ts'
+
+/** What no single file can know: whether the files agree with each other. */
+export function checkContent(content: Linked): Problem[] {
+  return [
+    ...treeProblems(content),
+    ...referenceProblems(withMissing(content)),
+    ...familyProblems(withMissing(content)),
+    ...twins(content),
+  ]
+}
 
 /** Everything that is checked once all files are read, and what drafts lack until they can be published. */
 export function contentProblems(
@@ -30,13 +37,9 @@ export function contentProblems(
   return {
     problems: [
       ...checkContent(ordered),
-      ...bodyProblems(content.pages),
       ...divisionProblems(content),
-      ...dutyProblems(content),
-      ...familyFigureProblems(content),
-      ...eventProblems(content),
-      ...positionProblems(content.pages, content.company),
-      ...authorProblems(content.pages, content.company),
+      ...exhibitProblems(content),
+      ...peopleProblems(content.pages, content.company),
       ...linkProblems(content, values),
       ...synonymProblems(content),
       ...copy.filter(({ file }) => !drafts.has(file)),

@@ -1,11 +1,10 @@
 import type { MdastNode } from 'satteri'
-import { fieldName, type Problem } from '../problems.ts'
+import { type Fault, fieldName, type Said } from '../problems.ts'
+import { textsAt } from '../walk.ts'
 import { bullet } from './blocks.ts'
 import { leftoversIn } from './leftovers.ts'
 import { partsOf } from './markdown-tree.ts'
 import { hiddenIn, slipsIn } from './text.ts'
-
-type Said = Omit<Problem, 'file'>
 
 /** What a field shows as it stands, since fields are plain text. */
 const names: Partial<Record<MdastNode['type'], string>> = {
@@ -18,11 +17,9 @@ const names: Partial<Record<MdastNode['type'], string>> = {
 }
 
 /** What the texts of front matter, or of a YAML file, must not have. */
-export function fieldProblems(data: unknown, path: readonly PropertyKey[] = []): Said[] {
-  if (typeof data === 'string') return textOf(data, isName(path)).map((slip) => ({ field: fieldName(path), ...slip }))
-  if (typeof data !== 'object' || data === null) return []
-  return Object.entries(data).flatMap(([key, inner]) =>
-    fieldProblems(inner, [...path, Array.isArray(data) ? Number(key) : key]),
+export function fieldProblems(data: unknown): Said[] {
+  return textsAt(data).flatMap(({ path, text }) =>
+    faultsIn(text, isName(path)).map((fault) => ({ field: fieldName(path), ...fault })),
   )
 }
 
@@ -30,7 +27,7 @@ export function fieldProblems(data: unknown, path: readonly PropertyKey[] = []):
 const isName = ([field, ...inside]: readonly PropertyKey[]) =>
   inside.length === 0 && ['name', 'heading', 'title'].includes(String(field))
 
-function textOf(text: string, isCalled: boolean): Pick<Problem, 'what' | 'cure'>[] {
+function faultsIn(text: string, isCalled: boolean): Fault[] {
   const hidden = hiddenIn(text)
   // Addresses have rules of their own.
   if (hidden.length > 0 || /^(\/|\w+:)[^\s<]*$/.test(text)) return hidden
@@ -48,7 +45,7 @@ function textOf(text: string, isCalled: boolean): Pick<Problem, 'what' | 'cure'>
   ]
 }
 
-function markupIn(text: string): Pick<Problem, 'what' | 'cure'>[] {
+function markupIn(text: string): Fault[] {
   const parts = partsOf(text)
   const opened = parts.some(({ node }) => node.type === 'html' && !node.value.startsWith('</'))
   const told = new Set<string>()
@@ -60,11 +57,7 @@ function markupIn(text: string): Pick<Problem, 'what' | 'cure'>[] {
     // A bare address is read as a link, and shown as it is written all the same.
     if (!name || isClosing || told.has(name) || /^(https?:|www\.|[^[<\s]+@)/.test(written)) return []
     told.add(name)
-    return [
-      {
-        what: `has ${name}: ${written.slice(0, 60)}. Fields are plain text, so it would be shown as it stands.`,
-        cure: 'Write plain words here; links and emphasis work in the text below the fields.',
-      },
-    ]
+    const what = `has ${name}: ${written.slice(0, 60)}. Fields are plain text, so it would be shown as it stands.`
+    return [{ what, cure: 'Write plain words here; links and emphasis work in the text below the fields.' }]
   })
 }

@@ -1,6 +1,4 @@
-import type { Problem } from '../problems.ts'
-
-type Slip = Pick<Problem, 'what' | 'cure'>
+import type { Fault } from '../problems.ts'
 
 const write = 'Write what visitors should read.'
 const remove = 'Remove it: visitors would read it.'
@@ -62,13 +60,13 @@ const unnamed = /^(?:Copy of .*|.* \(copy(?: \d+)?\)|.* - copy|test|draft|title|
 const nothing = /^(?:[-–—.…?_*]+|n\/?a|n\.a\.|xx+)$/i
 
 /** What was left in a text by mistake, each kind once. `as` is said of one that stands by itself. */
-export function leftoversIn(text: string, as?: 'name' | 'field' | 'block'): Slip[] {
+export function leftoversIn(text: string, as?: 'name' | 'field' | 'block'): Fault[] {
   const said = text.replaceAll(/"[^"]*"|“[^“”]*”/g, '""').trim()
   const isField = as === 'field' || as === 'name'
   if ((as && whole.test(said)) || (isField && nothing.test(said)) || (as === 'name' && unnamed.test(said)))
     return [{ what: `has only "${shown(said)}", which looks unfinished.`, cure: write }]
   if (!any.test(said)) return []
-  const found = new Map<string, Slip>()
+  const found = new Map<string, Fault>()
   for (const [kind, pattern] of signs) {
     const [written] = pattern.exec(said) ?? []
     if (written === undefined || found.has(kind)) continue

@@ -2,13 +2,12 @@ import { isAbsolute } from 'node:path/posix'
 import { footnotesId } from '../markdown.ts'
 import type { Page } from '../page.ts'
 import type { Placeholders } from '../placeholders.ts'
-import type { Problem } from '../problems.ts'
-import { type Linked, reasonsLeftOut } from '../references.ts'
+import { type Fault, type Problem, toldBy } from '../problems.ts'
 import type { Company } from '../schema/facts.ts'
 import { headingsOf, sectionsOf } from './anchors.ts'
-import { imageSlip } from './images.ts'
 import { didYouMeanPage, nearest } from './near.ts'
-import { type TextLink, textLinks } from './text-links.ts'
+import { type Linked, reasonsLeftOut } from './references.ts'
+import { imageFault, type TextLink, textLinks } from './text-links.ts'
 import { webSlip } from './web-addresses.ts'
 
 /** What the links of a text can lead to. */
@@ -27,11 +26,13 @@ interface Targets {
   own: ReadonlySet<string>
 }
 
-type Slip = Pick<Problem, 'what' | 'cure'>
-
 /** What is wrong with a link of a page, if anything is. */
-function linkSlip(url: string, { address, kind }: Pick<Page, 'address' | 'kind'>, targets: Targets): Slip | undefined {
-  const slip = (what: string, cure: string): Slip => ({ what: `has a link to ${url || 'nothing'}, ${what}`, cure })
+function linkFault(
+  url: string,
+  { address, kind }: Pick<Page, 'address' | 'kind'>,
+  targets: Targets,
+): Fault | undefined {
+  const slip = (what: string, cure: string): Fault => ({ what: `has a link to ${url || 'nothing'}, ${what}`, cure })
   if (url === address) return slip('the page that it stands on.', 'Name a part of it behind a #, or remove the link.')
   if (url === '' || url === '#') return slip('which leads nowhere.', 'Write where it leads, or remove the link.')
   if (url.startsWith('//')) return slip('which does not say how it is reached.', 'Begin it with https://.')
@@ -44,7 +45,7 @@ function linkSlip(url: string, { address, kind }: Pick<Page, 'address' | 'kind'>
     return /^tel:\+[\d-]+$/.test(url) ? undefined : slip('which is no phone number.', 'Write it as tel:+12125550142.')
   if (scheme === 'http' || scheme === 'https') return elsewhere(url, scheme, kind, targets, slip)
   if (scheme) return slip(`and ${scheme}: is not allowed.`, 'Link to a page of this site, such as /about.')
-  if (url.startsWith('#')) return anchorSlip(address, url.slice(1), targets, slip)
+  if (url.startsWith('#')) return anchorFault(address, url.slice(1), targets, slip)
   if (/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(url)) return slip('which is an e-mail address.', `Write mailto:${url}.`)
   if (!isAbsolute(url)) {
     const page = tidied(url)
@@ -56,7 +57,7 @@ function linkSlip(url: string, { address, kind }: Pick<Page, 'address' | 'kind'>
   return here(url, targets, slip)
 }
 
-type Tell = (what: string, cure: string) => Slip
+type Tell = (what: string, cure: string) => Fault
 
 function elsewhere(
   url: string,
@@ -64,7 +65,7 @@ function elsewhere(
   kind: Page['kind'],
   { site, own }: Targets,
   slip: Tell,
-): Slip | undefined {
+): Fault | undefined {
   if (url === site || url.startsWith(`${site}/`))
     return slip('which spells out the address of this site.', `Write ${url.slice(site.length) || '/'}.`)
   if (own.has(url)) return undefined
@@ -84,10 +85,10 @@ function elsewhere(
 /** Hosts of one's own that are not for visitors. */
 const trial = /^(?:dev|test|beta|qa|new|old|demo|draft|admin|cms|edit)[\d.-]/
 
-function here(url: string, targets: Targets, slip: Tell): Slip | undefined {
+function here(url: string, targets: Targets, slip: Tell): Fault | undefined {
   const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(url) ?? []
   if (targets.unread.has(path)) return undefined
-  if (targets.anchors.has(path)) return anchor === undefined ? undefined : anchorSlip(path, anchor, targets, slip)
+  if (targets.anchors.has(path)) return anchor === undefined ? undefined : anchorFault(path, anchor, targets, slip)
   const moved = targets.aliases.get(path)
   if (moved) return slip(`an old address that leads to ${moved} now.`, `Write ${moved}.`)
   const reason = targets.leftOut.get(path)
@@ -99,7 +100,7 @@ function here(url: string, targets: Targets, slip: Tell): Slip | undefined {
   return slip('and there is no such page.', cure)
 }
 
-function anchorSlip(path: string, anchor: string, { anchors, unread }: Targets, slip: Tell): Slip | undefined {
+function anchorFault(path: string, anchor: string, { anchors, unread }: Targets, slip: Tell): Fault | undefined {
   const known = anchors.get(path)
   if (!known || unread.has(path) || known.has(anchor)) return undefined
   const near = nearest(anchor, known)
@@ -133,12 +134,12 @@ export function linkProblems(content: Content, values: Placeholders): Problem[] 
   const targets = targetsOf(content)
   const inTexts = content.pages.flatMap((page) =>
     textLinks(page, values).flatMap((link) => {
-      const slip = link.kind === 'image' ? imageSlip(link, page.file, content.files) : linkTextSlip(link)
-      const found = [slip, link.kind === 'link' ? linkSlip(link.url, page, targets) : undefined]
+      const slip = link.kind === 'image' ? imageFault(link, page.file, content.files) : linkTextFault(link)
+      const found = [slip, link.kind === 'link' ? linkFault(link.url, page, targets) : undefined]
       return found.flatMap((one) => (one ? [{ file: page.file, field: `line ${link.line}`, ...one }] : []))
     }),
   )
-  return [...inTexts, ...content.pages.flatMap(namedTwice), ...namedParts(content, targets), ...sharedIds(content)]
+  return [...inTexts, ...namedParts(content, targets), ...sharedIds(content)]
 }
 
 function targetsOf({ pages, company, unread = new Set(), ...left }: Content): Targets {
@@ -161,29 +162,12 @@ function targetsOf({ pages, company, unread = new Set(), ...left }: Content): Ta
   }
 }
 
-/** A list of pages or of sources that names one twice. */
-function namedTwice(page: Page): Problem[] {
-  const lists = {
-    related: 'related' in page ? page.related.map((to) => ({ at: '', to })) : [],
-    sources: 'sources' in page ? (page.sources ?? []).map(({ url }) => ({ at: '.url', to: url })) : [],
-  }
-  return Object.entries(lists).flatMap(([name, list]) =>
-    list.flatMap(({ at, to }, i) => {
-      const before = list.findIndex((other) => other.to === to)
-      const what = `is ${to}, as in entry ${before + 1} of this list.`
-      return to !== undefined && before < i
-        ? [{ file: page.file, field: `${name}[${i}]${at}`, what, cure: 'Name another one, or remove it.' }]
-        : []
-    }),
-  )
-}
-
 /** Words that say nothing to whoever hears or skims only the links of a page. */
 const vague =
   /^(?:(?:click|tap|press|go|see|look) )?(?:here|this|that|it|link|this link|this page|more|read more|learn more|see more|find out more|more info|more information|read on)[.:…]?$/i
 
 /** What a link shows: it says where it leads, and does not say otherwise. */
-function linkTextSlip({ url, text: written }: TextLink) {
+function linkTextFault({ url, text: written }: TextLink) {
   const text = written.trim()
   const slip = (what: string, cure: string) => ({ what: `has a link to ${url} ${what}`, cure })
   if (text === '') return slip('with nothing to click on.', 'Write its text between the brackets.')
@@ -206,46 +190,30 @@ function linkTextSlip({ url, text: written }: TextLink) {
 
 /** The menu's links to parts of pages, and the footer's. */
 function namedParts({ pages, footer }: Content, { anchors }: Targets): Problem[] {
-  const named = [
-    ...pages.flatMap(({ file, address, parts }) =>
-      (parts ?? []).map(({ anchor }, i) => ({ file, field: `parts[${i}].anchor`, address, anchor })),
-    ),
-    ...footer.flatMap(({ links }, c) =>
-      links.flatMap(({ page, anchor }, l) =>
-        anchor ? [{ file: 'content/footer.yaml', field: `[${c}].links[${l}].anchor`, address: page, anchor }] : [],
-      ),
-    ),
-  ]
-  return named.flatMap(({ file, field, address, anchor }) => {
-    const known = anchors.get(address)
-    if (!known || known.has(anchor)) return []
-    return [
-      {
-        file,
-        field,
-        what: `is "${anchor}", and ${address} has no such part.`,
-        cure: namesOf(known),
-      },
-    ]
+  return toldBy((tell) => {
+    const check = (file: string, field: string, address: string, anchor: string) => {
+      const known = anchors.get(address)
+      const names = [...(known ?? [])].filter((id) => id !== 'main')
+      const cure = names.length > 0 ? `Use one of: ${names.join(', ')}.` : 'Remove it: the page has no parts.'
+      if (known && !known.has(anchor)) tell(file, field, `is "${anchor}", and ${address} has no such part.`, cure)
+    }
+    for (const { file, address, parts = [] } of pages)
+      for (const [i, { anchor }] of parts.entries()) check(file, `parts[${i}].anchor`, address, anchor)
+    for (const [c, { links }] of footer.entries())
+      for (const [l, { page, anchor }] of links.entries())
+        if (anchor) check('content/footer.yaml', `[${c}].links[${l}].anchor`, page, anchor)
   })
-}
-
-function namesOf(known: ReadonlySet<string>): string {
-  const names = [...known].filter((id) => id !== 'main')
-  return names.length > 0 ? `Use one of: ${names.join(', ')}.` : 'Remove it: the page has no parts.'
 }
 
 /** A heading of a text must not take the id of a section of its page. */
 function sharedIds({ pages, company }: Content): Problem[] {
-  return pages.flatMap((page) => {
-    const sections = new Set([...sectionsOf(page, { pages, company }), footnotesId])
-    return headingsOf(page)
-      .filter(({ id }) => sections.has(id))
-      .map(({ line, text }) => ({
-        file: page.file,
-        field: `line ${line}`,
-        what: `has the heading "${text}", which the page has already for a part of its own.`,
-        cure: 'Choose other words.',
-      }))
+  return toldBy((tell) => {
+    for (const page of pages) {
+      const sections = new Set([...sectionsOf(page, { pages, company }), footnotesId])
+      for (const { id, line, text } of headingsOf(page)) {
+        const what = `has the heading "${text}", which the page has already for a part of its own.`
+        if (sections.has(id)) tell(page.file, `line ${line}`, what, 'Choose other words.')
+      }
+    }
   })
 }

@@ -1,5 +1,5 @@
 import { type MdastNode, markdownToMdast } from 'satteri'
-import type { Problem } from '../problems.ts'
+import type { Said } from '../problems.ts'
 
 /** The Markdown that the site renders, as the parser reads it: rules look at its tree, never at its letters. */
 
@@ -14,6 +14,9 @@ export interface Part {
   depth: number
 }
 
+/** Tells of something wrong on a line of a file, and how to put it right. */
+export type TellLine = (line: number, what: string, cure: string) => void
+
 /** So far down texts are looked at. No text means to go there, and readers of a tree that deep fall over. */
 export const deepest = 30
 
@@ -21,22 +24,21 @@ export const deepest = 30
 const most = { characters: 100_000, inLine: 5_000, signs: 3_000, inRow: 100 }
 
 /** What makes a file too much to be looked at any further, if anything does. */
-export function tooMuch(text: string): Omit<Problem, 'file'> | undefined {
-  const much = (what: string, cure: string, field = 'file') => ({ field, what, cure })
+export function tooMuch(text: string): Said | undefined {
   const { length } = text
-  if (length > most.characters)
-    return much(`has ${length} characters, at most ${most.characters}.`, 'Shorten it, or make several pages of it.')
   const lines = text.split('\n')
   const long = lines.findIndex((line) => line.length > most.inLine)
   const run = lines.findIndex((line) => inRow.test(line))
+  const much = (what: string, cure: string, line = -1) => ({
+    field: line < 0 ? 'file' : `line ${line + 1}`,
+    what,
+    cure,
+  })
+  if (length > most.characters)
+    return much(`has ${length} characters, at most ${most.characters}.`, 'Shorten it, or make several pages of it.')
   if (run >= 0)
-    return much(
-      `has a sign more than ${most.inRow} times in a row.`,
-      'Remove those that are too many.',
-      `line ${run + 1}`,
-    )
-  if (long >= 0)
-    return much(`has more than ${most.inLine} characters.`, 'Break it into paragraphs.', `line ${long + 1}`)
+    return much(`has a sign more than ${most.inRow} times in a row.`, 'Remove those that are too many.', run)
+  if (long >= 0) return much(`has more than ${most.inLine} characters.`, 'Break it into paragraphs.', long)
   const signs = text.replaceAll(/[\p{L}\p{N}\s.,]+/gu, '').length
   return signs > most.signs
     ? much(`has ${signs} signs such as * [ > and -, at most ${most.signs}.`, 'Remove those that stand for nothing.')

@@ -17,6 +17,14 @@ test.each([
 })
 
 test.each([
+  ['2026-11-01', 0],
+  ['2025-11-14', 1],
+])('a stage that was confirmed on %s', (confirmed, count) => {
+  const offering = { status: 'published', stage: { is: 'in development', confirmed } }
+  expect(warned(fields('/a', offering))).toHaveLength(count)
+})
+
+test.each([
   ['Our support answers from 8:00 a.m. to 8:00 p.m.', 1],
   ['Our support answers from 9 a.m. until 6:00 p.m.', 0],
   ['The market is held from 8:00 a.m. to 1:00 p.m.', 0],

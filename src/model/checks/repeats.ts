@@ -1,6 +1,7 @@
 import { spoken } from '../../lib/names.ts'
-import { fieldName, type Problem, type Slip } from '../problems.ts'
-import { type Part, plainText } from './markdown-tree.ts'
+import { fieldName, type Said } from '../problems.ts'
+import { textsAt } from '../walk.ts'
+import { type Part, plainText, type TellLine } from './markdown-tree.ts'
 
 /** What is said twice on one page: pasted again, or kept by mistake. */
 
@@ -17,44 +18,41 @@ const alike = (text: string) =>
  */
 export function fieldsTwice(data: unknown, mark: (field: string) => string) {
   const said = new Map<string, string>()
-  const problems: Omit<Problem, 'file'>[] = []
+  const problems: Said[] = []
   const first = new Map<string, string>()
-  const look = (value: unknown, path: readonly PropertyKey[]): void => {
-    if (typeof value === 'object' && value !== null)
-      for (const [key, inner] of Object.entries(value)) look(inner, [...path, Array.isArray(value) ? Number(key) : key])
-    if (typeof value !== 'string' || value.length < long) return
-    const [text, field] = [alike(mark(value)), fieldName(path)]
+  for (const { path, text: written } of textsAt(data)) {
+    if (written.length < long) continue
+    const [text, field] = [alike(mark(written)), fieldName(path)]
     const key = `${String(path.findLast((step) => typeof step === 'string'))} ${text}`
     const what = `says the same as ${first.get(key)}.`
     if (first.has(key)) problems.push({ field, what, cure: 'Say something else in one of the two.' })
     first.set(key, spoken(field))
     said.set(text, spoken(field))
   }
-  look(data, [])
   return { problems, said }
 }
 
 /** The same heading, paragraph or sentence twice in a text, or a paragraph that a field has. */
-export function repeatProblems(parts: readonly Part[], said: ReadonlyMap<string, string>): Slip[] {
+export function checkTwice(parts: readonly Part[], said: ReadonlyMap<string, string>, tell: TellLine): void {
   const first = new Map<string, string>()
-  return parts.flatMap(({ node, line }): Slip[] => {
-    if (node.type !== 'heading' && node.type !== 'paragraph') return []
+  for (const { node, line } of parts) {
+    if (node.type !== 'heading' && node.type !== 'paragraph') continue
+    const isHeading = node.type === 'heading'
     const text = alike(plainText(node))
-    if (text === '' || (node.type === 'paragraph' && text.length < long)) return []
+    if (text === '' || (!isHeading && text.length < long)) continue
     const key = `${node.type} ${text}`
-    const earlier = first.get(key) ?? (node.type === 'paragraph' ? said.get(text) : undefined)
+    const earlier = first.get(key) ?? (isHeading ? undefined : said.get(text))
     first.set(key, `line ${line}`)
-    if (earlier === undefined) return node.type === 'heading' ? [] : sentencesInARow(text, line)
-    return node.type === 'heading'
-      ? [{ line, what: `has the same heading as ${earlier}.`, cure: 'Give each part a heading of its own.' }]
-      : [{ line, what: `has the same paragraph as ${earlier}.`, cure: 'Remove one of the two.' }]
-  })
+    if (earlier && isHeading) tell(line, `has the same heading as ${earlier}.`, 'Give each part a heading of its own.')
+    else if (earlier) tell(line, `has the same paragraph as ${earlier}.`, 'Remove one of the two.')
+    else if (!isHeading) checkSentences(text, line, tell)
+  }
 }
 
 /** Copy rules tell a long sentence that comes again; a short one may well, but not twice in a row. */
-function sentencesInARow(paragraph: string, line: number): Slip[] {
+function checkSentences(paragraph: string, line: number, tell: TellLine): void {
   const sentences = paragraph.split(/(?<=[.?!]["”’)]?)\s+(?=\S)/)
-  return sentences
-    .filter((sentence, i) => sentence.length > 9 && sentence.length < long && sentence === sentences[i - 1])
-    .map((sentence) => ({ line, what: `has a sentence twice: "${sentence}".`, cure: 'Remove one of the two.' }))
+  for (const [i, sentence] of sentences.entries())
+    if (sentence.length > 9 && sentence.length < long && sentence === sentences[i - 1])
+      tell(line, `has a sentence twice: "${sentence}".`, 'Remove one of the two.')
 }

@@ -1,61 +1,95 @@
-import type { Slip } from '../problems.ts'
-import { type Part, plainText } from './markdown-tree.ts'
+import type { Said } from '../problems.ts'
+import { type Part, plainText, type TellLine } from './markdown-tree.ts'
 
-/** A footnote is written once and called at least once; what is not called is shown nowhere. */
-export function footnoteProblems(parts: readonly Part[]): Slip[] {
+/** In an article with sources, `[^1]` calls the first of them. The parser knows no such footnote and leaves it as text. */
+export const sourceCall = /\[\^(\d+)\]/g
+
+/** A text without the calls of sources that are there, so that only others are told. */
+export function withoutSourceCalls(text: string, sources: number): string {
+  return text.replaceAll(sourceCall, (call, number) => (number >= 1 && number <= sources ? '' : call))
+}
+
+/** A source that nothing calls supports nothing. */
+export function uncalledSources(sources: number, markdown: string): Said[] {
+  const called = new Set([...markdown.matchAll(sourceCall)].map(([, number]) => Number(number)))
+  return Array.from({ length: sources }, (_, i) => i)
+    .filter((i) => !called.has(i + 1))
+    .map((i) => ({
+      field: `sources[${i}]`,
+      what: 'is called nowhere in the text.',
+      cure: `Write [^${i + 1}] behind what it supports, or remove it.`,
+    }))
+}
+
+/**
+ * A footnote is written once and called at least once; what is not called is shown nowhere. Beside sources a number means
+ * one of those; and headings stand in the list of contents.
+ */
+export function checkFootnotes(parts: readonly Part[], sources: number, tell: TellLine): void {
   const called = new Set(parts.flatMap(({ node }) => (node.type === 'footnoteReference' ? [node.identifier] : [])))
   const written = new Set<string>()
-  return parts.flatMap(({ node, line, parent }): Slip[] => {
+  for (const { node, line, parent } of parts) {
+    const [call] = sources > 0 && node.type === 'heading' ? (plainText(node).match(sourceCall) ?? []) : []
+    if (call) tell(line, `calls the source ${call} in a heading.`, 'Move it into the text below.')
     if (node.type === 'footnoteReference' && parent?.type === 'heading')
-      return [
-        {
-          line,
-          what: `calls the footnote [^${node.identifier}] in a heading.`,
-          cure: 'Move it into the text below: headings stand in the list of contents, too.',
-        },
-      ]
-    if (node.type !== 'footnoteDefinition') return []
-    const problem = (what: string, cure: string) => [
-      { line, what: `has the footnote [^${node.identifier}], ${what}`, cure },
-    ]
-    if (written.has(node.identifier)) return problem('which is written already.', 'Give it another name.')
-    written.add(node.identifier)
-    if (!called.has(node.identifier))
-      return problem('which nothing calls.', `Write [^${node.identifier}] where it belongs, or remove it.`)
-    return node.children.length === 0 ? problem('with nothing in it.', 'Write what it says, or remove it.') : []
-  })
+      tell(
+        line,
+        `calls the footnote [^${node.identifier}] in a heading.`,
+        'Move it into the text below: headings stand in the list of contents, too.',
+      )
+    if (node.type !== 'footnoteDefinition') continue
+    const name = node.identifier
+    const has = `has the footnote [^${name}],`
+    if (sources > 0)
+      tell(
+        line,
+        `${has} and in a text with sources numbers call those.`,
+        'Say it in the text, or name it in "sources".',
+      )
+    if (written.has(name)) tell(line, `${has} which is written already.`, 'Give it another name.')
+    else if (!called.has(name))
+      tell(line, `${has} which nothing calls.`, `Write [^${name}] where it belongs, or remove it.`)
+    else if (node.children.length === 0) tell(line, `${has} with nothing in it.`, 'Write what it says, or remove it.')
+    written.add(name)
+  }
 }
 
 /** The outline of a text: one main heading, which the page has already, and no level left out. */
-export function headingProblems(parts: readonly Part[], levelAbove: number): Slip[] {
+export function checkHeadings(parts: readonly Part[], levelAbove: number, tell: TellLine): void {
   let above = levelAbove
   const blocks = parts.filter(({ parent, node: { type } }) => parent?.type === 'root' && !/efinition$/.test(type))
-  return parts.flatMap(({ node, line, parent }): Slip[] => {
-    if (node.type === 'paragraph') return unspaced(plainText(node), line)
-    if (node.type !== 'heading') return []
-    const { depth } = node
-    const written = `${'#'.repeat(depth)} ${plainText(node)}`.trim()
-    const problem = (what: string, cure: string) => [{ line, what: `has "${written}", ${what}`, cure }]
-    const before = above
-    above = depth
-    if (plainText(node).trim() === '') return problem('a heading without words.', 'Write the heading, or remove it.')
-    if (parent?.type !== 'root') return problem('a heading inside a list, a note or a quotation.', 'Move it out.')
-    if (depth === 1)
-      return problem('a second main heading.', 'Begin it with ##: the page has its main heading from its fields.')
-    if (depth > before + 1)
-      return problem(`a heading of level ${depth} below level ${before}.`, `Begin it with ${'#'.repeat(before + 1)}.`)
-    const next = blocks[blocks.findIndex((block) => block.node === node) + 1]?.node
-    if (!next || (next.type === 'heading' && next.depth <= depth))
-      return problem('with nothing below it.', 'Write what belongs there, or remove the heading.')
+  for (const { node, line, parent } of parts) {
+    // `##Heading` is no heading to Markdown.
+    const [unspaced] = node.type === 'paragraph' ? (/^#{1,6}[^\s#]\S*/.exec(plainText(node)) ?? []) : []
+    if (unspaced) tell(line, `has "${unspaced}", which is no heading.`, 'Put a blank behind the #.')
+    if (node.type !== 'heading') continue
+    const { depth, position } = node
     const text = plainText(node).trim()
-    if (node.position && node.position.end.line > node.position.start.line)
-      return problem(
-        'a heading only because of the line of - or = below it.',
-        `Put an empty line between the two, or begin it with ${'#'.repeat(depth)} and remove the line.`,
-      )
-    const [, what, cure] = styles.find(([is]) => is.test(text)) ?? []
-    return what && cure ? problem(what, cure) : []
-  })
+    const next = blocks[blocks.findIndex((block) => block.node === node) + 1]?.node
+    const marks = '#'.repeat(depth)
+    const [what, cure] =
+      [
+        text === '' && ['a heading without words.', 'Write the heading, or remove it.'],
+        parent?.type !== 'root' && ['a heading inside a list, a note or a quotation.', 'Move it out.'],
+        depth === 1 && ['a second main heading.', 'Begin it with ##: the page has its main heading from its fields.'],
+        depth > above + 1 && [
+          `a heading of level ${depth} below level ${above}.`,
+          `Begin it with ${'#'.repeat(above + 1)}.`,
+        ],
+        (!next || (next.type === 'heading' && next.depth <= depth)) && [
+          'with nothing below it.',
+          'Write what belongs there, or remove the heading.',
+        ],
+        position &&
+          position.end.line > position.start.line && [
+            'a heading only because of the line of - or = below it.',
+            `Put an empty line between the two, or begin it with ${marks} and remove the line.`,
+          ],
+        styles.find(([is]) => is.test(text))?.slice(1) as string[] | undefined,
+      ].find(Boolean) || []
+    above = depth
+    if (what && cure) tell(line, `has "${`${marks} ${text}`.trim()}", ${what}`, cure)
+  }
 }
 
 /** How headings are written here. */
@@ -70,33 +104,19 @@ const styles: [is: RegExp, what: string, cure: string][] = [
   [/^.{81}/, 'which is longer than 80 characters.', 'Shorten it; what it leaves out goes into the text below.'],
 ]
 
-/** `##Heading` is no heading to Markdown. */
-function unspaced(text: string, line: number): Slip[] {
-  const [written] = /^#{1,6}[^\s#]\S*/.exec(text) ?? []
-  return written ? [{ line, what: `has "${written}", which is no heading.`, cure: 'Put a blank behind the #.' }] : []
-}
-
-const cure = 'Write :::note on a line, the text below it, and ::: on a line of its own.'
+const noteCure = 'Write :::note on a line, the text below it, and ::: on a line of its own.'
 
 /** A note is `:::note`, a paragraph, `:::`; nothing else begins with colons. */
-export function noteProblems(parts: readonly Part[]): Slip[] {
-  return parts.flatMap(({ node, line }): Slip[] => {
-    const problem = (what: string) => [{ line, what, cure }]
-    switch (node.type) {
-      case 'containerDirective': {
-        if (node.name !== 'note') return problem(`has ":::${node.name}", and only ":::note" is known.`)
-        const lastLine = node.children.at(-1)?.position?.end.line ?? node.position?.start.line ?? 0
-        if (lastLine >= (node.position?.end.line ?? 0)) return problem('has a :::note that is not closed.')
-        return node.children.length === 0 ? problem('has a :::note with nothing in it.') : []
-      }
-      case 'leafDirective':
-        return problem(`has "::${node.name}", and only ":::note" is known.`)
-      case 'paragraph': {
-        const [written] = /^:::.*/m.exec(plainText(node)) ?? []
-        return written ? problem(`has "${written.trim()}", which neither begins nor closes a note.`) : []
-      }
-      default:
-        return []
-    }
-  })
+export function checkNotes(parts: readonly Part[], tell: TellLine): void {
+  for (const { node, line } of parts) {
+    const problem = (what: string) => tell(line, what, noteCure)
+    const [written] = node.type === 'paragraph' ? (/^:::.*/m.exec(plainText(node)) ?? []) : []
+    if (written) problem(`has "${written.trim()}", which neither begins nor closes a note.`)
+    if (node.type === 'leafDirective') problem(`has "::${node.name}", and only ":::note" is known.`)
+    if (node.type !== 'containerDirective') continue
+    const lastLine = node.children.at(-1)?.position?.end.line ?? node.position?.start.line ?? 0
+    if (node.name !== 'note') problem(`has ":::${node.name}", and only ":::note" is known.`)
+    else if (lastLine >= (node.position?.end.line ?? 0)) problem('has a :::note that is not closed.')
+    else if (node.children.length === 0) problem('has a :::note with nothing in it.')
+  }
 }

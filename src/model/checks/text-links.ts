@@ -1,7 +1,11 @@
+import { posix } from 'node:path'
 import type { MdastNode } from 'satteri'
+import { extensions } from '../images/formats.ts'
+import type { ShownImage } from '../images/inspect.ts'
 import { fillMarked, markPlaceholders } from '../markdown.ts'
 import type { Page } from '../page.ts'
 import type { Placeholders } from '../placeholders.ts'
+import type { Fault } from '../problems.ts'
 import { partsOf, plainText } from './markdown-tree.ts'
 
 /** A link or an image in a text. */
@@ -47,4 +51,61 @@ function shownOf(node: Linking): string {
 function textWithImages(node: MdastNode): string {
   if (node.type === 'image') return node.alt ?? ''
   return 'children' in node ? (node.children as MdastNode[]).map(textWithImages).join('') : plainText(node)
+}
+
+/** As addresses are written, since the name becomes one. */
+const fileName = new RegExp(`^[a-z0-9]+(-[a-z0-9]+)*\\.(${extensions.join('|')})$`)
+
+/** A kind of thing, the name of a file, or what a camera called it. */
+const saysNothing =
+  /^(?:an? |the |my |our |this )?(?:image|picture|photo(?:graph)?|graphic|screenshot|figure|chart|diagram|logo|icon|illustration|img|alt|alt(?:ernative)? text|description|caption|untitled|placeholder)(?: (?:here|\d+|description))*[.:]?$|^(?:an? )?(?:image|picture|photo(?:graph)?|graphic|screenshot) (?:of|showing) |^screen ?shot \d|^(?:img|dsc|dscn|pxl|image|photo)[_ -]?\d|\.(?:png|jpe?g|webp|avif|svg|gif|heic|tiff?|pdf)$|^\P{L}+$/iu
+
+/** What is wrong with how a text shows an image, if anything is. What is in the file is looked at later. */
+export function imageFault({ url, text, caption, isAlone }: TextLink, file: string, files: readonly string[]) {
+  const name = url.replace(/^\.\//, '')
+  const path = imageFile(url, file)
+  const said = text.trim()
+  const shows = (what: string, cure: string): Fault => ({ what: `shows the image ${url}${what}`, cure })
+  if (/^\w+:|\//.test(name))
+    return shows(', which is not beside the text.', 'Put the file into the same folder, and name it alone.')
+  if (/\s|%20/.test(name)) {
+    const hyphened = name.toLowerCase().replaceAll(/(\s|%20)+/g, '-')
+    return shows(', whose name has a blank.', `Rename the file to ${hyphened}, and write that.`)
+  }
+  if (!files.includes(path)) return shows(', and there is no such file.', `Put it at ${path}, or correct the name.`)
+  if (said === '') return shows(' without saying what it shows.', `Write ![what it shows](${url}).`)
+  if (saysNothing.test(said) || said.toLowerCase() === name.replace(/\.\w+$/, '').toLowerCase())
+    return shows(
+      ` and says "${said}", which tells nothing of what it shows.`,
+      'Write what somebody sees in it, for those who do not see it.',
+    )
+  if (said.toLowerCase() === caption?.trim().toLowerCase())
+    return {
+      what: `says the same of the image ${url} as its caption does.`,
+      cure: 'Say in brackets what it shows, and in the caption what that means.',
+    }
+  if (/\.gif$/i.test(name))
+    return shows(', and GIF is not shown.', 'Save it as PNG or JPEG; moving images are not shown.')
+  if (!fileName.test(name))
+    return shows(
+      ', whose name does not fit an address.',
+      `Use lower-case letters, digits and hyphens, and one of .${extensions.join(', .')}.`,
+    )
+  return isAlone
+    ? undefined
+    : shows(' among words.', 'Put it on a line of its own, with an empty line above and below.')
+}
+
+/** The images that texts show and that are there, each where it is shown. */
+export function imagesShown(pages: readonly Page[], values: Placeholders, files: readonly string[]): ShownImage[] {
+  return pages.flatMap((page) =>
+    textLinks(page, values)
+      .filter(({ kind }) => kind === 'image')
+      .map(({ url, line }) => ({ image: imageFile(url, page.file), file: page.file, line }))
+      .filter(({ image }) => files.includes(image)),
+  )
+}
+
+export function imageFile(url: string, file: string): string {
+  return posix.join(posix.dirname(file), url.replaceAll('%20', ' '))
 }

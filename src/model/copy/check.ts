@@ -1,20 +1,20 @@
-import { onceEach } from '../once-each.ts'
+import type { Linked } from '../checks/references.ts'
 import type { Page } from '../page.ts'
 import type { Placeholders } from '../placeholders.ts'
 import type { Problem } from '../problems.ts'
-import type { Linked } from '../references.ts'
+import { onceEach } from '../remembered.ts'
 import type { Company } from '../schema/facts.ts'
 import { isInPreparation } from '../status.ts'
 import { claimProblems } from './claims.ts'
 import { impossibleProblems } from './days.ts'
 import { foreignIn } from './english.ts'
 import { fillerIn, ticsIn } from './filler.ts'
+import { invitationWarnings } from './invitations.ts'
 import * as limits from './limits.ts'
 import { linkGraph, reachProblems } from './reach.ts'
 import { gradeOf, medianGrade, sentencesOf, wordsIn } from './reading.ts'
-import { lengthProblems, repeatedSentences, wordProblems } from './rules.ts'
+import { lengthProblems, repeatedSentences, titleProblems, wordProblems } from './rules.ts'
 import { proseOf, saidOn, tellEach, type Written, writtenInYaml } from './texts.ts'
-import { titleProblems } from './titles.ts'
 import { brokenOff, doubtsIn, slipsIn } from './typing.ts'
 
 /** What no word may be: each rule says what it finds in a text. */
@@ -51,13 +51,17 @@ export function copyProblems(content: Copy, values: Placeholders): Problem[] {
 }
 
 /** What an editor should look at again. It never stops a build. */
-export function copyWarnings(pages: readonly Page[]): Problem[] {
+export function copyWarnings({ pages, company }: Pick<Copy, 'pages' | 'company'>): Problem[] {
   const published = pages
     .filter((page) => !isInPreparation(page))
     .map((page) => ({ page, kind: page.kind, grade: gradeOf(proseOf(page)) }))
   return [
     ...median(medianGrade(published)),
-    ...published.flatMap(({ page, grade }) => [...hardToRead(page, grade), ...doubtsOn(page)]),
+    ...published.flatMap(({ page, grade }) => [
+      ...hardToRead(page, grade),
+      ...doubtsOn(page),
+      ...invitationWarnings(page, company.shortName),
+    ]),
   ]
 }
 

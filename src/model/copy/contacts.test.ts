@@ -52,6 +52,14 @@ test.each([
   'We have come a long way since 1999 Fleet Street.',
 ])('is none: %s', (text) => expect(told(text)).toEqual([]))
 
+test.each(['Call the FCA on 0800 111 6768.', 'Visit it at 99 Margaret Corbin Drive.'])(
+  'an article may name those of others: %s',
+  (text) => {
+    expect(told(text, 'content/insights/blog/opinion/scams.md')).toEqual([])
+    expect(told(text)).toHaveLength(1)
+  },
+)
+
 test('among the company’s facts only a private mailbox is wrong', () =>
   expect(told('press: new@kites.com\nlegal: ada@gmail.com\nphone: +1 212 555 0199', 'content/company.yaml')).toEqual([
     'line 2: has "ada@gmail.com", a private mailbox.',

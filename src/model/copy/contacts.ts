@@ -1,6 +1,6 @@
 import { standInsIn } from '../launch/placeholders.ts'
-import { onceEach } from '../once-each.ts'
 import type { Problem } from '../problems.ts'
+import { onceEach } from '../remembered.ts'
 import type { Company } from '../schema/facts.ts'
 import { lineAt } from './spelled-facts.ts'
 
@@ -24,9 +24,9 @@ type Found = [index: number, what: string, cure: string]
 
 /** How to reach somebody who does not stand among the company's facts: a visitor would take it for ours. `text` is the file as it is written. */
 export function contactProblems(file: string, text: string, company: Company): Problem[] {
-  const mails = mailsIn(text, company, file === facts)
-  const found =
-    file === facts ? mails : [...mails, ...phonesIn(text, company), ...streetsIn(text, company), ...otherLinks(text)]
+  // An article may name the phone of an authority and the street of a museum: nobody takes those for ours.
+  const others = file.startsWith('content/insights/') ? [] : [...phonesIn(text, company), ...streetsIn(text, company)]
+  const found = [...mailsIn(text, company, file === facts), ...(file === facts ? [] : [...others, ...otherLinks(text)])]
   return found.map(([index, what, cure]) => ({ file, field: `line ${lineAt(text, index)}`, what, cure }))
 }
 

@@ -7,6 +7,7 @@ test.each([
   ['we analysed it', 'analyzed'],
   ['a centre with a licence', 'center', 'license'],
   ['two programmes', 'programs'],
+  ['ten tonnes of grain', 'metric tons'],
   ['The Programme, Our Organisation and Labour law', 'Labor', 'Organization', 'Program'],
   ['Licence Services', 'License'],
   ['cancelled and labelled', 'canceled', 'labeled'],

@@ -34,6 +34,7 @@ const spellings: readonly Spelling[] = [
   [/\bcheque(?=s?\b)/gi, 'check'],
   [/\b(cance|labe|mode|trave|tota|signa|fue)ll(?=(?:ed|ing|er|ers)\b)/gi, '$1l'],
   [/\b(enro|fulfi|insta)l(?=s?\b|ment\b)/gi, '$1ll'],
+  [/\btonne(?=s?\b)/gi, 'metric ton'],
   [/\bplough/gi, 'plow'],
   [/\bgrey\b/gi, 'gray'],
   [/\btyre(?=s?\b)/gi, 'tire'],

@@ -6,11 +6,7 @@ const found = (text: string) => fillerIn(text).map(({ written }) => written)
 test.each(filler)('finds %s', (word) => expect(found(`We say ${word} here.`)).toEqual([word]))
 
 test.each([
-  [
-    'other forms',
-    'Leverages, streamlining, elevated and seamlessly.',
-    ['Leverages', 'streamlining', 'elevated', 'seamlessly'],
-  ],
+  ['other forms', 'streamlining, elevated and seamlessly.', ['streamlining', 'elevated', 'seamlessly']],
   ['marks', 'Now! Or never — yes --- no---one.', ['!', '—', '---', '---']],
   ['names that were given', 'Vertical Solutions and Investment Software Solutions.', []],
   ['the same word outside a name', 'Vertical solutions.', ['solutions']],

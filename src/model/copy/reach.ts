@@ -2,11 +2,10 @@ import { parentAddress } from '../address.ts'
 import { textLinks } from '../checks/text-links.ts'
 import type { Page } from '../page.ts'
 import type { Placeholders } from '../placeholders.ts'
-import type { Problem } from '../problems.ts'
+import { type Problem, toldBy } from '../problems.ts'
 import type { MenuFile } from '../schema/facts.ts'
-import { isClosed, isIndexed } from '../status.ts'
+import { isClosed, isIndexed, isInPreparation } from '../status.ts'
 import * as limits from './limits.ts'
-import { mainLinks } from './main-links.ts'
 
 /** How many clicks each address is away from the first; those out of reach are left out. */
 export function clicksFrom(start: string, links: ReadonlyMap<string, readonly string[]>): Map<string, number> {
@@ -44,42 +43,114 @@ export function linkGraph(pages: readonly Page[], menu: MenuFile, values: Placeh
 export function reachProblems(pages: readonly Page[], links: LinkGraph): Problem[] {
   const clicks = clicksFrom('/', links)
   const linked = Map.groupBy([...links.values()].flat(), (address) => address)
-  const problem = (file: string, what: string, cure: string): Problem => ({ file, field: 'links', what, cure })
-  return pages
-    .filter((page) => isIndexed(page) && page.address !== '/')
-    .flatMap(({ file, address, kind }) => {
-      const [linksIn, linksOut] = [linked.get(address)?.length ?? 0, links.get(address)?.length ?? 0]
+  const { linksIn, linksOut, clicks: far } = limits
+  return toldBy((tell) => {
+    for (const page of pages) {
+      const { file, address, kind } = page
+      if (!isIndexed(page) || address === '/') continue
+      const [to, from] = [linked.get(address)?.length ?? 0, links.get(address)?.length ?? 0]
       const away = clicks.get(address)
-      const found: Problem[] = []
       // A position may be the only one that is open.
-      if (linksIn < limits.linksIn.min && kind !== 'position')
-        found.push(
-          problem(
-            file,
-            `is linked from ${pagesIn(linksIn)}, at least ${limits.linksIn.min}.`,
-            'Name it under "related" or in the text of other pages.',
-          ),
+      if (to < linksIn.min && kind !== 'position')
+        tell(
+          file,
+          'links',
+          `is linked from ${pagesIn(to)}, at least ${linksIn.min}.`,
+          'Name it under "related" or in the text of other pages.',
         )
-      if (linksOut < limits.linksOut.min && kind !== 'legal')
-        found.push(
-          problem(
-            file,
-            `leads to ${pagesIn(linksOut)}, at least ${limits.linksOut.min}.`,
-            'Link to what to read next.',
-          ),
+      if (from < linksOut.min && kind !== 'legal')
+        tell(file, 'links', `leads to ${pagesIn(from)}, at least ${linksOut.min}.`, 'Link to what to read next.')
+      if (away === undefined || away > far.max)
+        tell(
+          file,
+          'links',
+          `is ${away === undefined ? 'out of reach' : `${away} clicks away`} from the home page, at most ${far.max}.`,
+          'Link to it from a page nearer to the home page.',
         )
-      if (away === undefined || away > limits.clicks.max)
-        found.push(
-          problem(
-            file,
-            `is ${away === undefined ? 'out of reach' : `${away} clicks away`} from the home page, at most ${limits.clicks.max}.`,
-            'Link to it from a page nearer to the home page.',
-          ),
-        )
-      return found
-    })
+    }
+  })
 }
 
 function pagesIn(count: number): string {
   return `${count || 'no'} other ${count === 1 ? 'page' : 'pages'}`
+}
+
+/** What a page of the site can lead to. */
+export interface Neighborhood {
+  page: Page
+  /** The pages right below an address. */
+  children: (address: string) => readonly Page[]
+  /** The articles below an address, newest first, however deep. */
+  articles: (address: string) => readonly Page[]
+  menu: MenuFile
+}
+
+/** How many articles the home page shows. */
+export const newestOnHome = 4
+
+/** Their heads name no page above them. */
+const hasHead: ReadonlySet<string> = new Set(['article', 'assets', 'category', 'family', 'shelf'])
+
+/** The pages that the main part of a page links to beside those in its text, as its template shows them. */
+export function mainLinks({ page, children, articles, menu }: Neighborhood): string[] {
+  const above = parentAddress(page.address)
+  const below = (address: string) => children(address).map((child) => child.address)
+  const hasNone = hasHead.has(page.kind)
+  const eyebrow = above === '/' || hasNone ? [] : [above]
+  const related = 'related' in page ? page.related : []
+  const isLast = page.kind === 'contact' || page.kind === 'legal'
+  const usual = [...eyebrow, ...related, ...(isLast ? [] : ['/contact'])]
+
+  switch (page.kind) {
+    case 'home':
+      return [
+        ...usual,
+        ...page.actions.map((action) => action.page),
+        ...page.audiences.map((audience) => audience.page),
+        ...page.proof.exhibits.map((exhibit) => exhibit.page),
+        ...page.services.cards.map((card) => card.page),
+        ...page.strands.map((strand) => strand.page),
+        ...addresses(articles('/insights')).slice(0, newestOnHome),
+      ]
+    case 'about':
+      return [...usual, ...page.divisions.duties.map((duty) => duty.page)]
+    case 'division': {
+      const named = menu.find((section) => section.page === page.address)?.items.map((item) => item.page) ?? []
+      const families = [...named.filter((address) => address !== page.address), ...below(page.address)]
+      const cards = page.products?.cards.map((card) => card.page) ?? []
+      return [...usual, ...cards, ...families, ...families.flatMap(below), ...addresses(articles(page.address))]
+    }
+    case 'family':
+    case 'shelf':
+      return [...usual, ...below(page.address), ...addresses(articles(page.address))]
+    case 'category':
+      return [...usual, ...addresses(articles(page.address))]
+    case 'article':
+      return [...usual, above, ...beside(page, articles('/insights'))]
+    case 'product':
+      return [...usual, ...workedOf(page)]
+    case 'careers':
+      return [...usual, ...below(page.address)]
+    case 'position':
+      return [...usual, ...below(above)]
+    default:
+      return isInPreparation(page)
+        ? [...usual, ...addresses(children(above).filter((sibling) => !isInPreparation(sibling)))]
+        : usual
+  }
+}
+
+/** The pages that work through what a screen of a product shows. */
+function workedOf({ figure }: Extract<Page, { kind: 'product' }>): string[] {
+  return figure?.draws === 'screen' ? figure.tabs.flatMap(({ worked }) => worked?.page ?? []) : []
+}
+
+function addresses(pages: readonly Page[]): string[] {
+  return pages.map(({ address }) => address)
+}
+
+/** The pages before and after this one. */
+function beside({ address }: Page, pages: readonly Page[]): string[] {
+  const place = pages.findIndex((page) => page.address === address)
+  return addresses(pages.slice(Math.max(0, place - 1), place + 2))
 }

@@ -1,9 +1,8 @@
 import { graphemes } from '../../lib/graphemes.ts'
 import { typeset } from '../../lib/typeset.ts'
-import { isOffer } from '../families.ts'
-import { onceEach } from '../once-each.ts'
-import type { Page } from '../page.ts'
+import { isFamily, isOffer, type Page } from '../page.ts'
 import type { Problem } from '../problems.ts'
+import { onceEach } from '../remembered.ts'
 import type { Company } from '../schema/facts.ts'
 import { isInPreparation } from '../status.ts'
 import * as limits from './limits.ts'
@@ -11,9 +10,7 @@ import { sentencesOf, wordsIn } from './reading.ts'
 import { bodyOf, copyOf, saidOn } from './texts.ts'
 
 /** What drawings show stands beside the words that explain it, and is read as a picture; facts are read at a glance. */
-const drawings = Object.fromEntries(
-  ['case', 'figure', 'inFamily', 'action', 'glance'].map((field) => [field, undefined]),
-)
+const drawings = Object.fromEntries(['figure', 'inFamily', 'action', 'glance'].map((field) => [field, undefined]))
 /** Below a heading stands the lede; a page with one shows its description in search results alone. */
 const elsewhere = (page: Page) => ('lede' in page ? { description: '' } : {})
 
@@ -25,21 +22,16 @@ export function wordProblems(page: Page): Problem[] {
     limits.words[page.kind] ?? limits.words[isOffer(page) ? 'offering' : 'others'] ?? limits.words.others
   const count = countedWords(page)
   if (count >= min && count <= max) return []
-  return [
-    {
-      file: page.file,
-      field: 'text',
-      what: `has ${count} words${page.kind === 'article' ? '' : ', with those of its fields'}, ${count < min ? `at least ${min}` : `at most ${max}`}.`,
-      cure: count < min ? 'Say more.' : 'Shorten it.',
-    },
-  ]
+  const among = page.kind === 'article' ? '' : ', with those of its fields'
+  const what = `has ${count} words${among}, ${count < min ? `at least ${min}` : `at most ${max}`}.`
+  return [{ file: page.file, field: 'text', what, cure: count < min ? 'Say more.' : 'Shorten it.' }]
 }
 
 /** The words by which a page is long or short. */
 export function countedWords(page: Page): number {
   if (page.kind === 'article') return wordsIn(bodyOf(page).join(' '))
   const own = isOffer(page)
-    ? { ...page, name: '', title: '', summary: '', next: undefined, entry: undefined, ...drawings, ...elsewhere(page) }
+    ? { ...page, name: '', title: '', summary: '', next: undefined, ...drawings, ...elsewhere(page) }
     : page
   return wordsIn(copyOf(own as Page).join(' '))
 }
@@ -101,4 +93,20 @@ const lastKey = (field: string) => field.match(/[a-z]\w*/gi)?.at(-1)
 function ageOf(page: Page, changed: ReadonlySet<string>): string {
   const isDraft = 'status' in page && page.status === 'draft'
   return [isDraft, changed.has(page.file), page.kind === 'article' ? page.date : '', page.file].map(String).join(' ')
+}
+
+const alsoNamed: readonly Page['kind'][] = ['product', 'assets']
+
+/** Whoever looks for a thing by its name finds it in a list of titles: the title of what has a name begins with it. */
+export function titleProblems(page: Page): Problem[] {
+  const isNamed = isOffer(page) || isFamily(page) || alsoNamed.includes(page.kind)
+  const { file, title, name, heading = name } = page
+  if (!isNamed || isInPreparation(page) || [name, heading].some((named) => begins(title, named))) return []
+  const what = `is "${title}", and does not begin with "${name}".`
+  return [{ file, field: 'title', what, cure: `Begin it with the name, such as "${name}: what it is".` }]
+}
+
+/** A name is whole: "Creditors" does not begin with "Credit". */
+function begins(title: string, name: string): boolean {
+  return title.toLowerCase().startsWith(name.toLowerCase()) && !/^\p{L}/u.test(title.slice(name.length))
 }

@@ -1,5 +1,5 @@
-import { onceEach } from '../once-each.ts'
 import type { Problem, Slip } from '../problems.ts'
+import { onceEach } from '../remembered.ts'
 import type { Company } from '../schema/facts.ts'
 
 /** A fact of the company, as it may be written, and what stands for it in all other files. */

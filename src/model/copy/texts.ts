@@ -1,8 +1,9 @@
 import { paragraphs } from '../../lib/prose.ts'
-import { onceEach } from '../once-each.ts'
 import type { Page } from '../page.ts'
 import { fieldName, type Problem } from '../problems.ts'
+import { onceEach } from '../remembered.ts'
 import type { Company, FooterFile, MenuFile } from '../schema/facts.ts'
+import { textsAt } from '../walk.ts'
 import { passagesOf } from './reading.ts'
 
 /** A text, and the field it stands in: `facts[2].label`, or `text` for what stands below the front matter. */
@@ -11,66 +12,15 @@ export interface Said {
   text: string
 }
 
-/** Fields that steer the page and are not shown as text. */
-export const steering: ReadonlySet<string> = new Set([
-  'address',
-  'aliases',
-  'anchor',
-  'applicants',
-  'art',
-  'between',
-  'body',
-  'carriesRisk',
-  'category',
-  'cells',
-  'chapter',
-  'closes',
-  'compare',
-  'date',
-  'drawn',
-  'draws',
-  'effect',
-  'fact',
-  'file',
-  'form',
-  'from',
-  'goes',
-  'hand',
-  'holds',
-  'how',
-  'href',
-  'icon',
-  'inquiry',
-  'kind',
-  'lead',
-  'lane',
-  'look',
-  'looks',
-  'makes',
-  'mark',
-  'markdown',
-  'order',
-  'page',
-  'parts',
-  'place',
-  'popular',
-  'posted',
-  'reaches',
-  'related',
-  'reviewed',
-  'set',
-  'source',
-  'span',
-  'status',
-  'to',
-  'tone',
-  'url',
-  'tool',
-  'website',
-  'written',
-  // Shown only while no position is open.
-  'none',
-])
+/** Fields that steer the page and are not shown as text; "none" is shown only while no position is open. */
+export const steering: ReadonlySet<string> = new Set(
+  `
+  address aliases anchor applicants art body carriesRisk cells closes compare date drawn draws effect fact file form
+  from goes hand how href icon inquiry kind look makes mark markdown order page parts place popular posted related
+  reviewed set source span stage status to url website written
+  none
+  `.match(/\w+/g),
+)
 
 /** Every text that an editor wrote for a page, those of the front matter first. */
 export function copyOf(page: Page): string[] {
@@ -102,11 +52,10 @@ export function bodyOf({ body }: Page): string[] {
 }
 
 /** Every text in data, without what steers. */
-export function saidIn(value: unknown, path: readonly PropertyKey[] = []): Said[] {
-  if (typeof value === 'string') return paragraphs(value).map((text) => ({ field: fieldName(path), text }))
-  if (Array.isArray(value)) return value.flatMap((inner, i) => saidIn(inner, [...path, i]))
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]) => (steering.has(key) ? [] : saidIn(inner, [...path, key])))
+export function saidIn(value: unknown): Said[] {
+  return textsAt(value, steering).flatMap(({ path, text }) =>
+    paragraphs(text).map((paragraph) => ({ field: fieldName(path), text: paragraph })),
+  )
 }
 
 /** What a rule of words finds in a text, as it is written there. */
@@ -129,9 +78,9 @@ export interface YamlFiles {
 
 /** What visitors read of the files that are no pages. */
 export function writtenInYaml({ company, menu, footer }: YamlFiles): Written[] {
-  const { tagline, notice, careers } = company
+  const { tagline, notice, status, careers } = company
   return [
-    { file: 'content/company.yaml', said: saidIn({ tagline, notice, careers }) },
+    { file: 'content/company.yaml', said: saidIn({ tagline, notice, status, careers }) },
     { file: 'content/menu.yaml', said: saidIn(menu) },
     { file: 'content/footer.yaml', said: saidIn(footer) },
   ]

@@ -210,3 +210,12 @@ export function fieldFiles(): Map<string, string> {
   )
   return new Map([['docs/fields.md', fieldReference(schemas)], ...json])
 }
+
+let known: string[] | undefined
+
+/** The name of every field there is, for guessing which one was meant. */
+export function knownFields(): readonly string[] {
+  const rows = () => [...jsonSchemas().values()].flatMap((schema) => rowsOf(schema))
+  known ??= rows().map(({ field }) => field.replace(/^.*\./, ''))
+  return known
+}

@@ -1,6 +1,6 @@
 import postcss from 'postcss'
 import { type CustomPlugin, optimize, type PluginConfig, querySelectorAll, type XastElement, type XastRoot } from 'svgo'
-import type { Problem } from '../problems.ts'
+import type { Fault } from '../problems.ts'
 import { mostBytes } from './formats.ts'
 
 /** All that a drawing may be made of. What is not here is refused: nobody can list all that browsers will ever load or run. */
@@ -125,8 +125,6 @@ function styledNames(root: XastRoot, all: readonly XastElement[]): Map<XastEleme
   return styled
 }
 
-type Slip = Pick<Problem, 'what' | 'cure'>
-
 /** An SVG as it is published: without what its editor wrote about itself, its author and its folders. */
 export interface Drawing {
   width: number
@@ -150,7 +148,7 @@ const mostTags = 40_000
 const count = (amount: number) => amount.toLocaleString('en')
 
 /** A drawing without its metadata, or why it is refused: it could run or load something where it is opened alone. */
-export function inspectDrawing(text: string): Drawing | Slip {
+export function inspectDrawing(text: string): Drawing | Fault {
   // Refused unread: a few of them can stand for more than any memory holds.
   if (/<!ENTITY/i.test(text)) return { what: 'has <!ENTITY>, which is not published.', cure: plain }
   // So are these: what reads them takes a hundred times as long for ten times as many.

@@ -1,7 +1,6 @@
 import { typeset } from '../../lib/typeset.ts'
 import { headingsOf } from '../checks/anchors.ts'
-import { imageFile } from '../checks/images.ts'
-import { textLinks } from '../checks/text-links.ts'
+import { imageFile, textLinks } from '../checks/text-links.ts'
 import type { Page } from '../page.ts'
 import type { Placeholders } from '../placeholders.ts'
 import type { ImageFacts } from './inspect.ts'

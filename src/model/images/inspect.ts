@@ -1,7 +1,9 @@
 import { open, readFile, stat } from 'node:fs/promises'
-import type { Problem } from '../problems.ts'
+import { join } from 'node:path'
+import type { Overlay } from '../content-files.ts'
+import type { Fault, Problem } from '../problems.ts'
 import type { Drawing } from './drawing.ts'
-import { extensionFor, formatOf, leastWidth, mostFileBytes, mostPixels } from './formats.ts'
+import { extensionFor, formatNamed, formatOf, leastWidth, mostFileBytes, mostPixels } from './formats.ts'
 
 /** An image of pixels, as large as it is shown: a camera held upright says so in the file. */
 interface Photo {
@@ -10,7 +12,7 @@ interface Photo {
 }
 
 /** The size of an image, or what is wrong with it. Only its first bytes are trusted before its size is known. */
-async function inspectPhoto(path: string): Promise<Photo | Slip> {
+async function inspectPhoto(path: string): Promise<Photo | Fault> {
   // Loaded where there is an image to look at: most builds have none.
   const { default: sharp } = await import('sharp')
   const read = (limitInputPixels: number | false) => sharp(path, { failOn: 'error', limitInputPixels })
@@ -37,15 +39,13 @@ function millions(pixels: number): number {
   return Math.round(pixels / 1_000_000)
 }
 
-type Slip = Pick<Problem, 'what' | 'cure'>
-
 /** What is known of an image that can be shown. `version` is another one for each time the file was saved. */
 export type ImageFacts = (Photo | Drawing) & { version: string }
 
-const known = new Map<string, Promise<ImageFacts | Slip>>()
+const known = new Map<string, Promise<ImageFacts | Fault>>()
 
 /** Looks at an image, once for each time it was saved. `named` is the format that its name promises. */
-export async function inspectImage(path: string, named: string): Promise<ImageFacts | Slip> {
+export async function inspectImage(path: string, named: string): Promise<ImageFacts | Fault> {
   const { size, mtimeMs } = await stat(path)
   const version = Math.round(mtimeMs).toString(36)
   const key = `${path} ${size} ${version}`
@@ -55,7 +55,7 @@ export async function inspectImage(path: string, named: string): Promise<ImageFa
   return facts
 }
 
-async function look(path: string, named: string, size: number): Promise<Photo | Drawing | Slip> {
+async function look(path: string, named: string, size: number): Promise<Photo | Drawing | Fault> {
   if (size === 0) return { what: 'is empty.', cure: 'Export it anew, or copy it again.' }
   if (size > mostFileBytes)
     return {
@@ -71,7 +71,7 @@ async function look(path: string, named: string, size: number): Promise<Photo | 
 }
 
 /** A file that is not what its name says. */
-function mistaken(path: string, named: string, format: string | undefined): Slip {
+function mistaken(path: string, named: string, format: string | undefined): Fault {
   if (!format) return { what: `is no ${named}, though it is called one.`, cure: `Export it anew as ${named}.` }
   const extension = extensionFor(format)
   const what = `is called a ${named}, and is a ${format}.`
@@ -88,4 +88,37 @@ async function startOf(path: string): Promise<Buffer> {
   } finally {
     await file.close()
   }
+}
+
+/** An image where a text shows it. */
+export interface ShownImage {
+  /** The image's file, from the project's folder. */
+  image: string
+  /** The text's file, and the line in it. */
+  file: string
+  line: number
+}
+
+/** Looks into the images that texts show: what is known of each by its file, and what is wrong with them. */
+export async function inspectImages(
+  root: string,
+  shown: readonly ShownImage[],
+  /** Where images are that are not in their place yet. */
+  elsewhere: Overlay = new Map(),
+): Promise<{ images: Map<string, ImageFacts>; problems: Problem[] }> {
+  const images = new Map<string, ImageFacts>()
+  const problems: Problem[] = []
+  await Promise.all(
+    shown.map(async ({ image, file, line }) => {
+      const named = formatNamed(image)
+      // What its name says is told already.
+      if (!named) return
+      const found = await inspectImage(join(root, elsewhere.get(image) ?? image), named)
+      const name = image.slice(image.lastIndexOf('/') + 1)
+      const what = `shows ${name}, which ${'what' in found ? found.what : ''}`
+      if ('what' in found) problems.push({ file, field: `line ${line}`, line, what, cure: found.cure })
+      else images.set(image, found)
+    }),
+  )
+  return { images, problems }
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod'
-import { opening } from './offering.ts'
+import { familyFigure } from './family-figure.ts'
+import { opening, stage } from './offering.ts'
 import { common, ending, feature, heading, icon, inclusions, kind, nextStep, point, risk, steps } from './parts.ts'
+import { flag, group, list, many } from './shape.ts'
 import { address, formed, line, phrase } from './text.ts'
 
 /** Front matter of what the group offers: divisions, their families, and the offerings in them. */
@@ -10,33 +12,30 @@ const artStyles = ['lattice', 'curves', 'paths', 'rings', 'circles'] as const
 export type ArtStyle = (typeof artStyles)[number] | 'tally'
 
 /** One of a division's products, on a card. */
-const product = z.strictObject({
+const product = group({
   ...feature.shape,
   features: inclusions,
   page: address.describe('The page it leads to.'),
   action: phrase(4, 40).describe('What is to be seen there, at the foot of the card, such as "See the four systems".'),
 })
 
-const products = z.strictObject({
+const products = group({
   heading: heading.describe('Above the cards.'),
-  cards: z.array(product).length(4).describe('The products, a card for each; their families follow in rows.'),
+  cards: list(4, 4, product).describe('The products, a card for each; their families follow in rows.'),
 })
 
-const families = z.strictObject({
+const families = group({
   heading: heading.describe('Above the rows.'),
   text: line(20, 240).optional().describe('One or two sentences beside it.'),
-  apart: z
-    .array(
-      z.strictObject({
-        page: address.describe('The family.'),
-        text: line(20, 240).describe('How its members differ, or what is done there.'),
-      }),
-    )
+  apart: list(0, many, {
+    page: address.describe('The family.'),
+    text: line(20, 240).describe('How its members differ, or what is done there.'),
+  })
     .default([])
     .describe('A sentence for a family, before the names of its members.'),
 })
 
-export const division = z.strictObject({
+export const division = group({
   kind: kind('division'),
   ...common,
   ...opening,
@@ -46,8 +45,9 @@ export const division = z.strictObject({
   art: z.enum(artStyles).describe("The generator that draws this division's pictures."),
   products: products.optional().describe('Its products on four cards, right below its head, where it has some.'),
   families: families.describe('All that it has, a row for each family, or for each page that belongs to none.'),
+  figureOf: address.optional().describe('The family whose figure stands below the rows.'),
   working: heading.default('How we work').describe('Above the principles.'),
-  principles: z.array(point).min(3).max(5).describe('How the division works, in three to five points.'),
+  principles: list(3, 5, point).describe('How the division works, in three to five points.'),
   next: nextStep,
 })
 
@@ -55,11 +55,11 @@ export const division = z.strictObject({
 const toldOnce = (text: string) =>
   z.literal(text).default(text).describe('Left out: all pages in preparation say the same.')
 
-export const inPreparation = z.strictObject({
+export const inPreparation = group({
   kind: kind('offering'),
   ...common,
   description: toldOnce(
-    'Its details are not published yet. Below is what we can describe today, and we are glad to answer questions about this one.',
+    'Its details are not published yet. Ask us what is known today, or read about the others, which are described in full.',
   ),
   summary: toldOnce('Details are not published yet'),
   status: z.literal('in-preparation').describe('Its content is not known yet.'),
@@ -68,7 +68,7 @@ export const inPreparation = z.strictObject({
 const amount = formed(/^\d+(\.\d+)?[MB]$/, 'must be a number with M or B behind it, such as 1.2B')
 const change = formed(/^[+-]\d+(\.\d+)?%$/, 'must be a percentage with its sign, such as +12.5%')
 
-const assetClass = z.strictObject({
+const assetClass = group({
   icon: icon.describe('The pictogram above it.'),
   title: line(2, 24).describe('What is held, such as "Real Estate".'),
   description: line(20, 260).describe('How it is looked after, in one or two sentences.'),
@@ -77,11 +77,12 @@ const assetClass = z.strictObject({
 })
 
 /** Asset classes with their figures, on cards. */
-export const assets = z.strictObject({
+export const assets = group({
   kind: kind('assets'),
   ...common,
   ...opening,
-  classes: z.array(assetClass).length(4).describe('The classes, each with its figures.'),
+  stage,
+  classes: list(4, 4, assetClass).describe('The classes, each with its figures.'),
   risk: risk.describe('Stands beside the figures: no performance is shown without it.'),
   caveat: line(20, 200).describe(
     'What the figures do not say, such as their currency and date. Stands above the cards.',
@@ -89,4 +90,25 @@ export const assets = z.strictObject({
   way: line(8, 160).optional().describe('One sentence beside how a value gets its record.'),
   steps,
   ...ending,
+})
+
+/** A page that gathers the pages below it. */
+export const family = group({
+  kind: kind('family'),
+  ...common,
+  ...opening,
+  figure: familyFigure.optional().describe('One drawing of its members, below the opening.'),
+  more: phrase(8, 40)
+    .default('See them all')
+    .describe('The quiet link beside the button, to the list of its members, such as "Go to the twelve funds".'),
+  members: group({
+    heading: line(4, 60).describe('The heading, such as "Twelve funds, by what they pay".'),
+    text: line(20, 240).optional().describe('One or two sentences beside it.'),
+  }).describe('Above the list of its members.'),
+  compare: list(0, 4, line(2, 24))
+    .default([])
+    .describe('Facts of its members that the list compares: for, get, cost, or the label of a fact.'),
+  carriesRisk: flag.describe('True where every member must carry its own note about risk.'),
+  choosing: list(0, 4, point).default([]).describe('How to choose among its members.'),
+  next: nextStep,
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { inquiryLabels } from '../inquiries.ts'
-import { country } from './country.ts'
-import { currency } from './currency.ts'
+import { country, currency } from './codes.ts'
+import { group, list, many, whole } from './shape.ts'
 import { address, anchor, date, formed, line, phrase, webAddress } from './text.ts'
 
 /** What the files beside `content/pages` may say. */
@@ -34,21 +34,21 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-const office = z.strictObject({
+const office = group({
   city: text.describe('Where it is, and what it is called.'),
-  address: z.array(text).min(1).describe('Lines of the postal address.'),
+  address: list(1, many, text).describe('Lines of the postal address.'),
   phone: phone.describe("With the country's code and spaces between the groups."),
   email: email.describe('Read by the people there.'),
   timeZone: timeZone.describe("IANA name, for the office's own time."),
   country: country.describe('For search engines, which know countries by their ISO code, such as GB.'),
 })
 
-const inquiryEmail = z.strictObject({
+const inquiryEmail = group({
   inquiry: z.enum(inquiryLabels).describe('The subject, as the form names it.'),
   email: email.describe('Who reads messages about it.'),
 })
 
-const entity = z.strictObject({
+const entity = group({
   name: line(2, 80).describe('Its full legal name.'),
   role: line(4, 80).describe('What it does in the group.'),
   register: line(2, 80).describe('The register that lists it, such as Companies House.'),
@@ -56,17 +56,17 @@ const entity = z.strictObject({
   check: webAddress.describe('Where anybody can look it up.'),
 })
 
-const author = z.strictObject({
+const author = group({
   name: line(2, 60).describe('Who it is; an article names its author by it.'),
   role: phrase(2, 60).describe('What the person does here, behind the name, such as "head of research".'),
 })
 
-const profile = z.strictObject({
+const profile = group({
   label: text.describe('What the network is called.'),
   href: webAddress.describe("The profile's address."),
 })
 
-export const companySchema = z.strictObject({
+export const companySchema = group({
   name: text.describe('In full, for legal lines and titles of record.'),
   shortName: line(1, 12).describe('For the brand and for page titles, which have room for 12 characters.'),
   tagline: text.describe('One sentence about the whole group.'),
@@ -80,94 +80,82 @@ export const companySchema = z.strictObject({
   notice: line(60, 400).describe(
     'Stands beside the facts of every fund, strategy, instrument, financial service and asset class: that it is no offer, whom it is meant for, who holds the license and where the documents are.',
   ),
-  emails: z
-    .strictObject({
-      support: email.describe('Anything, first of all.'),
-      privacy: email.describe('Requests about personal data.'),
-      legal: email.describe('The terms, and legal notices.'),
-      press: email.describe('Journalists. The form addresses a Media Inquiry to it.'),
-      careers: email.describe('Applications. The form addresses Career Opportunities to it.'),
-      complaints: email.optional().describe('Complaints. Left out, they go to support.'),
-    })
-    .describe('Who answers what.'),
+  status: phrase(20, 60)
+    .default('Described here; ask what is open to you today')
+    .describe('What an offering says of what exists today where nobody has confirmed its `stage`.'),
+  emails: group({
+    support: email.describe('Anything, first of all.'),
+    privacy: email.describe('Requests about personal data.'),
+    legal: email.describe('The terms, and legal notices.'),
+    press: email.describe('Journalists, and whoever proposes a text. The form addresses a Media Inquiry to it.'),
+    careers: email.describe('Applications. The form addresses Career Opportunities to it.'),
+    complaints: email.optional().describe('Complaints. Left out, they go to support.'),
+  }).describe('Who answers what.'),
   messages: z
     .enum(['local', 'service'])
     .default('local')
     .describe(
       'Where messages go: local keeps them in the browser of whoever wrote them; service stores and mails them (docs/how-to/receive-messages.md).',
     ),
-  keepMessages: z
-    .int()
-    .min(1)
-    .max(3650)
+  keepMessages: whole(1, 3650)
     .default(365)
     .describe('For how many days the service keeps a message; the privacy page says it as {{messageDays}}.'),
-  inquiryEmails: z.array(inquiryEmail).default([]).describe('Subjects of messages that have a reader of their own.'),
+  inquiryEmails: list(0, many, inquiryEmail)
+    .default([])
+    .describe('Subjects of messages that have a reader of their own.'),
   currency: currency
     .optional()
     .describe('The currency of all prices. Left out, prices are printed without one and search engines get none.'),
-  security: z
-    .strictObject({
-      email: email.describe('Where to report a weakness of the site.'),
-      expires: date.describe('Until when this holds, at most a year ahead; a check asks for a new date in time.'),
-    })
+  security: group({
+    email: email.describe('Where to report a weakness of the site.'),
+    expires: date.describe('Until when this holds, at most a year ahead; a check asks for a new date in time.'),
+  })
     .optional()
     .describe('What /.well-known/security.txt says; left out, there is none.'),
-  entities: z
-    .array(entity)
+  entities: list(0, many, entity)
     .default([])
     .describe(
-      'The legal entities of the group, so that visitors can verify it. Nothing is shown while there are none.',
+      'The legal entities of the group, so that visitors can verify it; the first is {{party}}, with whom the terms are agreed. Nothing is shown while there are none, and the group is the party.',
     ),
-  authors: z
-    .array(author)
+  authors: list(0, many, author)
     .default([])
     .describe('The people who may sign articles under their own name. Without one, the desk of the category signs.'),
-  offices: z.array(office).min(1).max(6).describe('In the order in which they are shown.'),
-  careers: z
-    .strictObject({
-      departments: z.array(line(2, 24)).min(1).describe('Who hires, such as Research.'),
-      types: z.array(line(2, 24)).min(1).describe('How much of the week a position takes, such as Full-time.'),
-    })
-    .describe('What positions may name; their places are the offices, and Remote.'),
-  social: z.array(profile).describe("The group's profiles elsewhere."),
+  offices: list(1, 6, office).describe('In the order in which they are shown.'),
+  careers: group({
+    departments: list(1, many, line(2, 24)).describe('Who hires, such as Research.'),
+    types: list(1, many, line(2, 24)).describe('How much of the week a position takes, such as Full-time.'),
+  }).describe('What positions may name; their places are the offices, and Remote.'),
+  social: list(0, many, profile).describe("The group's profiles elsewhere."),
 })
 
-const menuItem = z.strictObject({
+const menuItem = group({
   page: address.describe("The page it leads to; its name and summary are the item's."),
   label: text.optional().describe("Replaces the page's name where the section calls it something else."),
 })
 
-export const menuSchema = z.array(
-  z.strictObject({
-    title: text.describe('Where there is room.'),
-    short: text.describe('In the header bar.'),
-    page: address.describe("The section's own page."),
-    items: z.array(menuItem).min(1).describe('Its items; the sub-links of each are the pages below it.'),
-  }),
-)
+export const menuSchema = list(0, many, {
+  title: text.describe('Where there is room.'),
+  short: text.describe('In the header bar.'),
+  page: address.describe("The section's own page."),
+  items: list(1, many, menuItem).describe('Its items; the sub-links of each are the pages below it.'),
+})
 
-const footerLink = z.strictObject({
+const footerLink = group({
   page: address.describe('The page it leads to.'),
   label: text.optional().describe("Replaces the page's name."),
   anchor: anchor.optional().describe('A part of that page.'),
 })
 
-export const footerSchema = z.array(
-  z.strictObject({
-    title: text.describe("The column's heading."),
-    links: z.array(footerLink).min(1).describe('Its links.'),
-  }),
-)
+export const footerSchema = list(0, many, {
+  title: text.describe("The column's heading."),
+  links: list(1, many, footerLink).describe('Its links.'),
+})
 
-export const searchSchema = z.array(
-  z.strictObject({
-    words: z
-      .array(line(2, 40))
-      .min(2)
-      .describe('Words and short phrases that mean the same to a visitor: a page that says one is found by all.'),
-  }),
-)
+export const searchSchema = list(0, many, {
+  words: list(2, many, line(2, 40)).describe(
+    'Words and short phrases that mean the same to a visitor: a page that says one is found by all.',
+  ),
+})
 
 export type Company = z.infer<typeof companySchema>
 export type Office = Company['offices'][number]

@@ -1,23 +1,22 @@
 import { z } from 'zod'
 import { figure } from './figures/figure.ts'
 import { common, ending, kind, nextStep, point } from './parts.ts'
+import { group, list } from './shape.ts'
 import { address, date, formed, line, phrase, webAddress } from './text.ts'
 
 /** Front matter of the shelves and categories of insights, and of the articles in them. */
 
 /** Several categories under one name. */
-export const shelf = z.strictObject({
+export const shelf = group({
   kind: kind('shelf'),
   ...common,
-  choosing: z
-    .array(point.extend({ page: address.describe('That category.') }))
-    .min(1)
-    .max(6)
-    .describe('Which of its categories answers what: the sentence in its row.'),
+  choosing: list(1, 6, point.extend({ page: address.describe('That category.') })).describe(
+    'Which of its categories answers what: the sentence in its row.',
+  ),
   next: nextStep,
 })
 
-export const category = z.strictObject({
+export const category = group({
   kind: kind('category'),
   ...common,
   leads: z
@@ -25,7 +24,7 @@ export const category = z.strictObject({
     .default(true)
     .describe('False keeps its articles from the head of the insights: opinion, guests and notices.'),
   desk: phrase(4, 40).optional().describe('Who writes here, as in "By the …"; left out, it is "(name) desk".'),
-  covers: z.array(point).min(3).max(5).describe('What is published here.'),
+  covers: list(3, 5, point).describe('What is published here.'),
   ...ending,
 })
 
@@ -34,7 +33,7 @@ const sourceDay = formed(
   'must be a year in quotes, such as "2025", or a day such as 2025-10-14',
 )
 
-const source = z.strictObject({
+const source = group({
   by: phrase(2, 80).describe('Who wrote or published it.'),
   title: phrase(4, 140).describe('What it is called.'),
   date: sourceDay
@@ -46,7 +45,7 @@ const source = z.strictObject({
 const { order: _byDate, parts: _none, ...shared } = common
 
 /** An article; its category is the folder it lies in. */
-export const article = z.strictObject({
+export const article = group({
   ...shared,
   heading: line(10, 80).describe('The headline.'),
   date: date.describe('The day it is published, such as 2026-09-30. Until then it is left out.'),
@@ -55,9 +54,7 @@ export const article = z.strictObject({
     .optional()
     .describe('Who wrote it, one of `authors` in content/company.yaml. Left out, the desk of its category signs.'),
   figure: figure.describe('One drawing of what it argues, below its head.'),
-  sources: z
-    .array(source)
-    .max(9)
+  sources: list(0, 9, source)
     .default([])
     .describe('What the reasoning rests on, numbered: [^1] in the text calls the first.'),
   related: ending.related.describe('Other pages worth reading next; none in preparation.'),

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { assets, division, inPreparation } from './catalog.ts'
+import { assets, division, family, inPreparation } from './catalog.ts'
 import { about, careers, contact, home, legal } from './company.ts'
-import { family } from './family.ts'
 import { category, shelf } from './insights.ts'
 import { offering } from './offering.ts'
 import { product } from './product.ts'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { inquiryLabels } from '../inquiries.ts'
+import { group, list, many } from './shape.ts'
 import { address, alias, anchor, date, line, phrase } from './text.ts'
 
 /**
@@ -13,42 +14,43 @@ export const kind = <Name extends string>(name: Name) => z.literal(name).describ
 export const heading = line(2, 48)
 
 /** A short heading with one or two sentences: a capability, a step, a group of people. */
-export const point = z.strictObject({
+export const point = group({
   title: line(2, 48).describe('Two to five words.'),
   text: line(20, 260).describe('One or two sentences.'),
 })
 
-export const fact = z.strictObject({
+export const fact = group({
   label: line(2, 24).describe('What is stated, such as "Horizon".'),
   value: line(2, 60).describe("The statement, short enough for a quarter of the page's width."),
 })
 
+/** Whose work a step or a part of a document is: ours, that of the client, or both. */
+export const hands = ['us', 'you', 'both'] as const
+
 const noQuestion = 'must end with a question mark'
 export const asked = line(10, 110).regex(/\?$/, noQuestion).meta({ patternErrorMessage: noQuestion })
 
-const question = z.strictObject({
+const question = group({
   question: asked.describe('As a visitor would ask it.'),
   answer: line(3, 600).describe('The answer: a word where that is enough, at most a short paragraph.'),
 })
 
-export const nextStep = z
-  .strictObject({
-    heading: line(8, 70).describe('The sentence in the closing band.'),
-    inquiry: z.enum(inquiryLabels).describe('What the contact form is opened on.'),
-  })
-  .describe('The closing band.')
+export const nextStep = group({
+  heading: line(8, 70).describe('The sentence in the closing band.'),
+  inquiry: z.enum(inquiryLabels).describe('What the contact form is opened on.'),
+}).describe('The closing band.')
 
 /** What can go wrong, in plain language, about this page's offer alone. */
 export const risk = line(60, 600)
 
 /** How most pages end. */
 export const ending = {
-  questions: z.array(question).min(1).max(7).describe('What visitors ask, with answers that open.'),
-  related: z.array(address).min(1).max(5).describe('Other pages worth reading next; none in preparation.'),
+  questions: list(1, 7, question).describe('What visitors ask, with answers that open.'),
+  related: list(1, 5, address).describe('Other pages worth reading next; none in preparation.'),
   next: nextStep,
 }
 
-export const steps = z.array(point).min(2).max(6).describe('How it works, in order.')
+export const steps = list(2, 6, point).describe('How it works, in order.')
 
 /** The pictograms that content may name; src/ui/Pictogram.tsx draws them. */
 export const icon = z.enum([
@@ -77,15 +79,15 @@ export const icon = z.enum([
 ])
 
 /** A heading, a sentence or two, and a pictogram: a benefit, a feature, a value. */
-export const feature = z.strictObject({
+export const feature = group({
   icon: icon.describe('The pictogram above it.'),
   title: line(2, 48).describe('Two to five words.'),
   description: line(20, 260).describe('One or two sentences.'),
 })
 
-export const inclusions = z.array(phrase(3, 70)).min(2).max(6).describe('What it includes, a line for each.')
+export const inclusions = list(2, 6, phrase(3, 70)).describe('What it includes, a line for each.')
 
-const part = z.strictObject({
+const part = group({
   label: line(2, 40).describe('What the menu calls it.'),
   anchor: anchor.describe('Its id on the page.'),
 })
@@ -113,9 +115,8 @@ export const common = {
       'The day on which somebody last read it against the facts; the page shows it, and the sitemap and feeds name it.',
     ),
   order: z.number().min(1).describe('Place among the pages of the same folder, from 1; 1.5 goes between 1 and 2.'),
-  aliases: z.array(alias).default([]).describe('Old or other addresses that lead here, by permanent redirect.'),
-  parts: z
-    .array(part)
+  aliases: list(0, many, alias).default([]).describe('Old or other addresses that lead here, by permanent redirect.'),
+  parts: list(0, many, part)
     .optional()
     .describe(
       'Parts of the page that the menu links to; each names an anchor. On the contact page they are the offices, by themselves.',

@@ -1,21 +1,25 @@
 import { z } from 'zod'
-import { country } from './country.ts'
-import { currency } from './currency.ts'
+import { country, currency } from './codes.ts'
+import { figure } from './figures/figure.ts'
 import { common } from './parts.ts'
+import { between, group, list, many } from './shape.ts'
 import { date, line, phrase } from './text.ts'
-import { worksheet } from './worksheet.ts'
 
 const amount = z.number().min(1).max(1_000_000_000)
 
-const pay = z.strictObject({
+const pay = group({
   from: amount.describe('The least, as a plain number, such as 90000.'),
   to: amount.describe('The most; the same as from where there is one number.'),
   currency: currency.describe('By its three letters, such as USD.'),
   per: z.enum(['year', 'month', 'hour']).describe('What it is paid for.'),
-})
+}).superRefine(
+  between(({ from, to }, tell) => {
+    if (from > to) tell(['to'], `is ${to}, less than from, ${from}.`, 'Swap the two.')
+  }),
+)
 
 /** Front matter of an open position. */
-export const position = z.strictObject({
+export const position = group({
   title: line(4, 48).describe('What the job is called: heading of its page and of its card.'),
   department: line(2, 24)
     .meta({ picks: 'department' })
@@ -25,9 +29,7 @@ export const position = z.strictObject({
   location: line(2, 24)
     .meta({ picks: 'location' })
     .describe('Where the work is done: the city of an office, or Remote; the list is filtered by it.'),
-  applicants: z
-    .array(country)
-    .min(1)
+  applicants: list(1, many, country)
     .optional()
     .describe(
       'For remote work alone: the countries where an applicant may live, each by its two letters, such as US. Search engines list no remote position without it.',
@@ -40,15 +42,19 @@ export const position = z.strictObject({
     .describe('The range that is paid: on its page, on its card and in search results. Left out where none is given.'),
   summary: phrase(15, 80).describe('One short line under the title. No full stop.'),
   description: line(70, 155).describe('One sentence: what the job is and for whom. On the card and in search results.'),
-  requirements: z
-    .array(phrase(10, 110))
-    .min(3)
-    .max(6)
-    .describe('What a candidate brings, a line for each. No full stop.'),
-  sheet: worksheet.optional(),
+  requirements: list(3, 6, phrase(10, 110)).describe('What a candidate brings, a line for each. No full stop.'),
+  figure: figure.optional().describe('What the work is done on, drawn below the text.'),
   status: common.status,
   posted: date
     .optional()
     .describe('The day it was first published, such as 2026-09-01. Search engines list no position without it.'),
   closes: date.optional().describe('The last day to apply, such as 2026-09-30; left out where there is none.'),
-})
+}).superRefine(
+  between(({ applicants, location, posted, closes }, tell) => {
+    // Who works at an office lives near it.
+    if (applicants && location !== 'Remote')
+      tell(['applicants'], `is given, and the work is done in ${location}.`, 'Remove it, or set location to Remote.')
+    if (posted && closes && posted > closes)
+      tell(['posted'], `is ${posted}, after its last day, ${closes}.`, 'Change one of the two days.')
+  }),
+)

@@ -1,52 +1,47 @@
-import { z } from 'zod'
-import { offering, step } from './offering.ts'
+import { offering } from './offering.ts'
 import { feature, heading, kind } from './parts.ts'
+import { between, eachOnce, flag, group, list, numberOfOne, whole } from './shape.ts'
 import { formed, line, phrase, webAddress } from './text.ts'
 
 /** Front matter of a product: an offering with features in cards, and, where it has them, users, plans and voices. */
 
 /** A group of people, and what changes for it. */
-const userGroup = z.strictObject({
+const userGroup = group({
   title: line(2, 48).describe('What the group is called.'),
-  uses: z.array(z.int().min(1)).min(1).max(4).describe('The features it uses most, by their numbers from 1.'),
+  uses: list(1, 4, whole(1)).describe('The features it uses most, by their numbers from 1.'),
   before: line(20, 220).describe('How it is without the product, in one or two sentences.'),
   after: line(20, 260).describe('How it is with it, in one or two sentences.'),
 })
 
 const price = formed(/^\d+(\.\d\d)?$/, 'must be a price such as "205.70"')
 
-const plan = z.strictObject({
+const plan = group({
   name: line(2, 24).describe('What the plan is called.'),
   price: price.describe("A month's price as it is printed. The currency is not known, so none is written."),
   description: line(20, 140).describe('For whom it is, in one sentence.'),
   saving: phrase(4, 24).optional().describe('What a buyer saves, such as "Save 10%".'),
-  popular: z.boolean().default(false).describe('True marks it as the most popular; at most one is.'),
-  features: z.array(phrase(3, 70)).min(1).max(4).describe('What it includes that others may not, a line for each.'),
+  popular: flag.describe('True marks it as the most popular; at most one is.'),
+  features: list(1, 4, phrase(3, 70)).describe('What it includes that others may not, a line for each.'),
 })
 
-const pricing = z
-  .strictObject({
-    intro: line(20, 200).describe('What the plans have in common, or where they differ.'),
-    guarantee: line(10, 120).describe('What holds for every plan.'),
-    plans: z.array(plan).min(2).max(4).describe('The plans, from the smallest.'),
-  })
-  .superRefine(({ plans }, context) => {
+const pricing = group({
+  intro: line(20, 200).describe('What the plans have in common, or where they differ.'),
+  guarantee: line(10, 120).describe('What holds for every plan.'),
+  plans: list(2, 4, plan).describe('The plans, from the smallest.'),
+}).superRefine(
+  between(({ plans }, tell) => {
     if (plans.filter(({ popular }) => popular).length > 1)
-      context.addIssue({ code: 'custom', path: ['plans'], message: 'has more than one marked as popular' })
-    for (const [i, { name }] of plans.entries())
-      if (plans.findIndex((plan) => plan.name.toLowerCase() === name.toLowerCase()) < i)
-        context.addIssue({ code: 'custom', path: ['plans', i, 'name'], message: `is "${name}", the name of two plans` })
+      tell(['plans'], 'has more than one marked as popular.', 'Mark one, or none.')
+    const names = plans.map(({ name }) => name.toLowerCase())
+    eachOnce(tell, names, (i) => ['plans', i, 'name'], 'Give each plan a name of its own.')
     for (const [i, { features }] of plans.entries())
       for (const [n, included] of features.entries())
         if (plans.every((other) => other.features.includes(included)))
-          context.addIssue({
-            code: 'custom',
-            path: ['plans', i, 'features', n],
-            message: 'is the same in every plan, and belongs into "intro" or "guarantee"',
-          })
-  })
+          tell(['plans', i, 'features', n], 'is the same in every plan.', 'Say it once, in "intro" or "guarantee".')
+  }),
+)
 
-const testimonial = z.strictObject({
+const testimonial = group({
   quote: line(40, 320).describe('What the person says, without quotation marks.'),
   name: line(2, 48).describe('The role of the person, never an invented name.'),
   title: line(2, 48).describe('Where the person works, such as "Studio of six".'),
@@ -54,47 +49,27 @@ const testimonial = z.strictObject({
 
 const { gets: _inCards, ...shared } = offering.shape
 
-const fields = z.strictObject({
+const fields = group({
   ...shared,
   kind: kind('product'),
   website: webAddress
     .optional()
     .describe("The product's own website, where it has one: the button of its head leads there."),
-  features: z
-    .strictObject({
-      heading: heading.describe('What they are, such as "Benefits".'),
-      points: z.array(feature).min(4).max(8).describe('Four of them, or eight in two rows of cards.'),
-    })
-    .describe('What one gains by it, or what it can do.'),
-  groups: z
-    .strictObject({
-      heading: heading.describe('What the list is.'),
-      groups: z.array(userGroup).min(2).max(6).describe('The groups, one below the other.'),
-    })
+  features: group({
+    heading: heading.describe('What they are, such as "Benefits".'),
+    points: list(4, 8, feature).describe('Four of them, or eight in two rows of cards.'),
+  }).describe('What one gains by it, or what it can do.'),
+  groups: group({
+    heading: heading.describe('What the list is.'),
+    groups: list(2, 6, userGroup).describe('The groups, one below the other.'),
+  })
     .optional()
     .describe('Who uses it, and what changes for them.'),
-  steps: z
-    .array(
-      step.extend({
-        stops: z.array(phrase(3, 18)).min(1).max(3).optional().describe('What it passes, drawn on the line, in order.'),
-      }),
-    )
-    .min(2)
-    .max(6)
-    .describe('How it works, in order.'),
-  final: z
-    .strictObject({
-      step: z.int().min(2).describe('The step, by its number.'),
-      text: line(10, 60).describe('What stands at it.'),
-    })
-    .optional()
-    .describe('From which step on nothing can be taken back. The steps then stand along one line, dashed up to it.'),
   pricing: pricing.optional().describe('What it costs, where that is known.'),
-  testimonials: z
-    .strictObject({
-      note: line(20, 160).describe('Says that the voices are illustrative. It stands beside their heading.'),
-      quotes: z.array(testimonial).length(3).describe('The three voices.'),
-    })
+  testimonials: group({
+    note: line(20, 160).describe('Says that the voices are illustrative. It stands beside their heading.'),
+    quotes: list(3, 3, testimonial).describe('The three voices.'),
+  })
     .optional()
     .describe('Voices, where there are some.'),
 })
@@ -103,27 +78,23 @@ const fields = z.strictObject({
 const namesPrice = /([\d.]+) per month/
 
 export const product = fields.superRefine(
-  ({ glance, pricing, steps, final, groups, features, risk, limits }, context) => {
-    const complain = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message })
-    if (!risk && !limits) complain(['limits'], 'is missing, and there is no "risk" in its place')
-    if (features.points.length % 4 > 0)
-      complain(['features', 'points'], `has ${features.points.length} entries, and rows of cards hold four`)
-    if (final && final.step > steps.length)
-      complain(['final', 'step'], `is ${final.step}, and there are ${steps.length} steps`)
-    const drawn = steps.findIndex(({ stops }) => stops)
-    if (!final && drawn >= 0)
-      complain(['steps', drawn, 'stops'], 'is given, and nothing is "final": the line is drawn for that')
-    for (const [i, { stops }] of steps.entries())
-      if (final && !stops) complain(['steps', i, 'stops'], 'is missing, and the line passes it')
-    for (const [i, { uses }] of (groups?.groups ?? []).entries())
+  between(({ glance, pricing, groups, features, risk, limits }, tell) => {
+    const count = features.points.length
+    if (!risk && !limits) tell(['limits'], 'is missing, and there is no "risk" in its place.', 'Write one of the two.')
+    if (count % 4 > 0)
+      tell(['features', 'points'], `has ${count} entries, and rows of cards hold four.`, 'Write four, or eight.')
+    for (const [i, { uses }] of (groups?.groups ?? []).entries()) {
+      eachOnce(tell, uses, (n) => ['groups', 'groups', i, 'uses', n], 'Remove it.')
       for (const [n, number] of uses.entries())
-        if (number > features.points.length)
-          complain(['groups', 'groups', i, 'uses', n], `is ${number}, and there are ${features.points.length} features`)
-        else if (uses.indexOf(number) < n)
-          complain(['groups', 'groups', i, 'uses', n], `is ${number}, which stands there already`)
+        numberOfOne(tell, ['groups', 'groups', i, 'uses', n], number, count, 'features')
+    }
     const prices = pricing?.plans.map((plan) => plan.price)
     const [, cost] = namesPrice.exec(glance.cost) ?? []
     if (prices && cost && !prices.includes(cost))
-      complain(['glance', 'cost'], `names ${cost} per month, and the plans cost ${prices.join(', ')}`)
-  },
+      tell(
+        ['glance', 'cost'],
+        `names ${cost} per month, and the plans cost ${prices.join(', ')}.`,
+        'Name the price of a plan.',
+      )
+  }),
 )

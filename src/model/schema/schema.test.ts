@@ -172,7 +172,8 @@ describe('the plans', () => {
     const [problem, ...others] = problems(product, `---\n${page}---\n`)
     expect(problem).toMatchObject({
       field: 'pricing.plans[0].features[2]',
-      what: 'is the same in every plan, and belongs into "intro" or "guarantee".',
+      what: 'is the same in every plan.',
+      cure: 'Say it once, in "intro" or "guarantee".',
     })
     expect(others).toHaveLength(1)
   })

@@ -1,7 +1,7 @@
 import { type Art, draw } from '../../art/draw.ts'
 import { logoAt } from '../../lib/logo.ts'
 import { type Colors, colorOf } from '../../styles/colors.ts'
-import { socialSize } from './address.ts'
+import { socialSize } from '../addresses.ts'
 import type { Typeface } from './typeface.ts'
 import { fitted, type Lines } from './typeface.ts'
 

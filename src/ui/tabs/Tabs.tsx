@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useAwake } from '../useAwake.ts'
-import { tabAfter } from './arrow-keys.ts'
 import { controlPanels, type PanelControl } from './control-panels.ts'
 
 interface TabsProps {
@@ -82,4 +81,22 @@ export function Tabs({ label, tabs, children }: TabsProps) {
 /** With one of these held, a click or a key is the browser's: a new tab, Back, the end of the page. */
 function hasModifier({ altKey, ctrlKey, metaKey }: { altKey: boolean; ctrlKey: boolean; metaKey: boolean }): boolean {
   return altKey || ctrlKey || metaKey
+}
+
+/** The tab that a key leads to from the one at `place`; -1 for a key that means nothing here. Space presses a link, too. */
+export function tabAfter(key: string, place: number, count: number): number {
+  switch (key) {
+    case 'ArrowRight':
+      return (place + 1) % count
+    case 'ArrowLeft':
+      return (place - 1 + count) % count
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+    case ' ':
+      return place
+    default:
+      return -1
+  }
 }

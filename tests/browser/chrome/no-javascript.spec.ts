@@ -1,15 +1,15 @@
 import { expect, test } from '../../support/test.ts'
-import { menu } from '../subjects.ts'
-import { elsewhere, firstItem, here, itemButton, laterItem, linksOf, one, other, sectionButton } from './subjects.ts'
+import { firstItem, here, itemButton, laterItem, linksOf, one, other, sectionButton } from './subjects.ts'
 
 test.use({ javaScriptEnabled: false })
 
 test.describe('the bar without JavaScript', () => {
   test.use({ viewport: { width: 1280, height: 800 } })
 
-  test('opens and closes by click, one section at a time', async ({ page }) => {
+  test('opens and closes by click and by keyboard, one section at a time', async ({ page }) => {
     await page.goto(here.address)
-    await sectionButton(page, one).click()
+    await sectionButton(page, one).focus()
+    await page.keyboard.press('Enter')
     await expect(linksOf(page, one, firstItem).first()).toBeVisible()
     await sectionButton(page, other).click()
     await expect(linksOf(page, one, firstItem).first()).toBeHidden()
@@ -18,17 +18,13 @@ test.describe('the bar without JavaScript', () => {
     await expect(page).toHaveURL(laterItem.subItems[0]?.href ?? '')
   })
 
-  test('opens by keyboard', async ({ page }) => {
+  test('lets a visitor choose a theme for the page, and its sign follows', async ({ page }) => {
     await page.goto(here.address)
-    await sectionButton(page, one).focus()
-    await page.keyboard.press('Enter')
-    await expect(linksOf(page, one, firstItem).first()).toBeVisible()
-  })
-
-  test('lets a visitor choose a theme for the page', async ({ page }) => {
-    await page.goto(here.address)
+    const sign = page.locator('[data-choice]:visible')
+    await expect(sign).toHaveAttribute('data-choice', 'system')
     await page.getByRole('button', { name: 'Theme' }).click()
     await page.getByLabel('Dark').check()
+    await expect(sign).toHaveAttribute('data-choice', 'dark')
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(13, 17, 19)')
   })
 })
@@ -47,14 +43,4 @@ test.describe('the panel without JavaScript', () => {
     await linksOf(page, one, firstItem).first().click()
     await expect(page).toHaveURL(firstItem.subItems[0]?.href ?? '')
   })
-})
-
-test('all links of the menu are in every page', async ({ page }) => {
-  await page.goto(elsewhere.address)
-  const links = await page.locator('#menu a').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-  const expected = menu.flatMap(({ href, items }) => [
-    ...items.flatMap((item) => [item.href, ...item.subItems.map((link) => link.href)]),
-    href,
-  ])
-  expect(links).toEqual(['/search', ...expected])
 })

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { gotoAwake } from '../../support/awake.ts'
-import { axeFindings } from '../../support/axe.ts'
+import { expectAccessible } from '../../support/axe.ts'
 import { holdBack } from '../../support/hold.ts'
 import { openSections } from '../../support/menu.ts'
+import { boxOf } from '../../support/reach.ts'
 import { expect, test } from '../../support/test.ts'
 import {
   elsewhere,
@@ -47,62 +48,57 @@ async function openPanel(page: Page, address = inside.href) {
 
 test('the button opens and closes it, and its icon, name and state say so', async ({ page }) => {
   await gotoAwake(page, here.address)
-  await expect(toggle(page)).toHaveAccessibleName('Open menu')
-  await expect.poll(() => isExpanded(page)).toBe(false)
-  await toggle(page).tap()
-  await expect(panel(page)).toBeVisible()
+  const icon = () => toggle(page).locator('svg:visible').innerHTML()
+  const closed = await icon()
+  for (const isOpen of [false, true, false]) {
+    await expect(toggle(page)).toHaveAccessibleName(isOpen ? 'Close menu' : 'Open menu')
+    await expect.poll(() => isExpanded(page)).toBe(isOpen)
+    expect((await icon()) === closed).toBe(!isOpen)
+    await toggle(page).tap()
+    await expect(panel(page)).toBeVisible({ visible: !isOpen })
+  }
   await expect(toggle(page)).toHaveAccessibleName('Close menu')
-  await expect.poll(() => isExpanded(page)).toBe(true)
-  await toggle(page).tap()
-  await expect(panel(page)).toBeHidden()
-  await expect(toggle(page)).toHaveAccessibleName('Open menu')
-})
-
-test('it fills the screen below the header', async ({ page }) => {
-  await openPanel(page)
-  expect(await panel(page).boundingBox()).toEqual({ x: 0, y: 72, width: 390, height: 772 })
 })
 
 test('the page behind does not scroll, nothing shifts, and it is where it was afterwards', async ({ page }) => {
   await gotoAwake(page, here.address)
   await page.evaluate(() => scrollTo(0, 400))
-  const before = await page.locator('main h1').boundingBox()
+  const before = await boxOf(page.locator('main h1'))
   await toggle(page).tap()
   await expect(panel(page)).toBeVisible()
-  expect(await page.locator('main h1').boundingBox()).toEqual(before)
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
+  expect(await boxOf(page.locator('main h1'))).toEqual(before)
   await page.mouse.move(200, 400)
   await page.mouse.wheel(0, 600)
   await toggle(page).tap()
   await expect(panel(page)).toBeHidden()
+  await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden')
   expect(await page.evaluate(() => scrollY)).toBe(400)
 })
 
-test('the rest of the page is out of reach while it is open, and back afterwards', async ({ page }) => {
+test('it fills the screen below the header', async ({ page }) => {
+  await openPanel(page)
+  expect(await boxOf(panel(page))).toEqual({ x: 0, y: 72, width: 390, height: 772 })
+})
+
+test('focus moves in and stays, the rest of the page is out of reach, and both are as before afterwards', async ({
+  page,
+}) => {
   await openPanel(page)
   const inert = () =>
     page.evaluate(() =>
       ['main', 'footer', '[data-skip]'].map((part) => document.querySelector<HTMLElement>(part)?.inert),
     )
   await expect.poll(inert).toEqual([true, true, true])
-  await toggle(page).tap()
-  await expect(panel(page)).toBeHidden()
-  await expect.poll(inert).toEqual([false, false, false])
-})
-
-test('focus moves in, and returns to the button', async ({ page }) => {
-  await openPanel(page)
   await expect(page.locator('.menu-section').first()).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(panel(page)).toBeHidden()
-  await expect(toggle(page)).toBeFocused()
-})
-
-test('Tab stays within the header and the panel', async ({ page }) => {
-  await openPanel(page)
   for (let i = 0; i < 60; i++) {
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.closest('main, footer'))).toBeNull()
   }
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toBeHidden()
+  await expect(toggle(page)).toBeFocused()
+  await expect.poll(inert).toEqual([false, false, false])
 })
 
 test('the Back gesture closes it and stays on the page', async ({ page }) => {
@@ -123,6 +119,30 @@ test('a link closes it, and one step back returns to the page it was opened on',
   await expect(page).toHaveURL(here.address)
   await page.goBack()
   await expect(page).toHaveURL(elsewhere.address)
+})
+
+// Each from the page that it leads to: there, nothing but the click can have closed it.
+for (const [kind, link, address] of [
+  ['the brand', 'header a >> nth=0', '/'],
+  ['the search', '#menu > a', '/search'],
+  ['a section', '[data-section][open] [data-section-link]', one.href],
+  ['an item', '[data-section][open] [data-item][open] [data-links] > a', firstItem.href],
+  ['a sub-link', '[data-item][open] [data-links] ul [aria-current=page]', firstItem.subItems[0]?.href ?? ''],
+] as const)
+  test(`a link closes it: ${kind}`, async ({ page }) => {
+    await openPanel(page, address)
+    await page.locator(link).tap()
+    await expect(panel(page)).toBeHidden()
+    await expect(page).toHaveURL(address)
+  })
+
+test('the brand above it leads home from any page, and Back leads there again', async ({ page }) => {
+  await openPanel(page, here.address)
+  await page.locator('header a').first().tap()
+  await expect(page).toHaveURL('/')
+  await page.goBack()
+  await expect(page).toHaveURL(here.address)
+  await expect(panel(page)).toBeHidden()
 })
 
 test('a link to a part of the same page closes it and goes there', async ({ page }) => {
@@ -162,46 +182,34 @@ test('the row that is tapped stays under the finger, whatever folds above it', a
   await itemButton(page, other, longItem).tap()
   const next = itemButton(page, other, laterItem)
   await next.scrollIntoViewIfNeeded()
-  const before = await next.boundingBox()
+  const { y } = await boxOf(next)
   await next.tap()
   await expect(linksOf(page, other, laterItem).first()).toBeVisible()
   await expect(linksOf(page, other, longItem).first()).toBeHidden()
-  await expect.poll(async () => (await next.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0)
+  await expect.poll(async () => (await boxOf(next)).y).toBeCloseTo(y, 0)
 })
 
-test('sections fold, and the current one is unfolded', async ({ page }) => {
+test('sections fold, and the current one is unfolded; every target is at least 44 px high', async ({ page }) => {
   await openPanel(page)
-  await expect(page.locator('[data-section][open] > summary')).toContainText(one.title)
-  await sectionButton(page, other).tap()
-  await expect(page.locator('[data-section][open] > summary')).toContainText(other.title)
+  const unfolded = page.locator('[data-section][open] > summary')
+  for (const section of [one, other]) {
+    if (section === other) await sectionButton(page, other).tap()
+    await expect(unfolded).toContainText(section.title)
+    const heights = await panel(page)
+      .locator('summary:visible, a:visible')
+      .evaluateAll((all) => all.map((target) => target.getBoundingClientRect().height))
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
+  }
+  expect(await boxOf(toggle(page))).toMatchObject({ width: 44, height: 44 })
 })
 
-test('every target is at least 44 px high', async ({ page }) => {
-  await openPanel(page)
-  const low = await panel(page).evaluate(
-    (nav) =>
-      [...nav.querySelectorAll('summary, a')].filter((target) => {
-        const { height } = target.getBoundingClientRect()
-        return height > 0 && height < 44
-      }).length,
-  )
-  expect(low).toBe(0)
-  const size = await toggle(page).boundingBox()
-  expect([size?.width, size?.height]).toEqual([44, 44])
-})
-
-test('pinch zoom is not taken away', async ({ page }) => {
+test('it takes no pinch zoom away, and axe finds nothing in it, in either theme', async ({ page }) => {
   await openPanel(page)
   expect(await page.locator('meta[name=viewport]').getAttribute('content')).not.toMatch(/user-scalable|maximum-scale/)
-  expect(await panel(page).evaluate((nav) => getComputedStyle(nav).touchAction)).toBe('auto')
-})
-
-test('axe finds nothing while it is open, in either theme', async ({ page }) => {
-  await openPanel(page)
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    expect(await axeFindings(page), colorScheme).toEqual([])
-  }
+  await expect(panel(page)).toHaveCSS('touch-action', 'auto')
+  // Under reduced motion nothing slides.
+  await expect(panel(page)).toHaveCSS('transition-duration', '0s')
+  await expectAccessible(page)
 })
 
 test.describe('with motion', () => {
@@ -226,11 +234,6 @@ test.describe('with motion', () => {
     const left = await panel(page).evaluate((nav) => [nav.getAnimations().length, getComputedStyle(nav).display])
     expect(left).toEqual([0, 'none'])
   })
-})
-
-test('under reduced motion nothing slides', async ({ page }) => {
-  await openPanel(page, here.address)
-  expect(await panel(page).evaluate((nav) => getComputedStyle(nav).transitionDuration)).toBe('0s')
 })
 
 test('what was opened before the island woke is taken over', async ({ page }) => {

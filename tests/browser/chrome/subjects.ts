@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { MenuItem, MenuSection } from '../../../src/site/menu.ts'
+import { gotoAwake } from '../../support/awake.ts'
 import { menu, pageOf, pick } from '../subjects.ts'
 
 /** Two pages that the footer links to. */
@@ -57,3 +58,13 @@ export const itemButton = (page: Page, section: MenuSection, item: MenuItem): Lo
 /** The links below an item, without the one to its own page. */
 export const linksOf = (page: Page, section: MenuSection, item: MenuItem): Locator =>
   itemAt(page, section, item).locator('[data-links] ul a')
+
+/** What an open section of the bar shows. */
+export const panelOf = (page: Page): Locator => page.locator('[data-section][open] [data-panel]')
+
+/** Comes to a page and reaches for its menu, which then says more than names. */
+export async function arriveAtMenu(page: Page): Promise<void> {
+  await gotoAwake(page, here.address)
+  await page.locator('.menu-section').first().focus()
+  await expect(page.locator('#menu small').last()).toBeAttached()
+}

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { colorOf, readColors } from '../../../src/styles/colors.ts'
 import { gotoAwake } from '../../support/awake.ts'
-import { axeFindings } from '../../support/axe.ts'
+import { colorFindings, expectAccessible } from '../../support/axe.ts'
 import { expect, test, testAlone } from '../../support/test.ts'
 import { elsewhere, here } from './subjects.ts'
 
@@ -17,6 +17,15 @@ async function choose(page: Page, label: 'Light' | 'Dark' | 'System') {
   await page.getByRole('button', { name: 'Theme' }).click()
   await page.getByRole('radio', { name: label }).check()
   await page.keyboard.press('Escape')
+}
+
+const control = (page: Page) => page.locator('.theme-control')
+const choices = (page: Page) => page.locator('#theme')
+const sign = (page: Page) => page.locator('[data-choice]:visible')
+const open = async (page: Page) => {
+  await gotoAwake(page, here.address)
+  await page.getByRole('button', { name: 'Theme' }).click()
+  await expect(control(page)).toHaveAttribute('data-awake')
 }
 
 const shown = (page: Page) =>
@@ -44,30 +53,33 @@ test('system is the default and follows the operating system live', async ({ pag
   await expect.poll(() => shown(page)).toEqual(expected('dark'))
 })
 
-for (const system of ['light', 'dark'] as const)
-  for (const label of ['Light', 'Dark'] as const)
-    testAlone(
-      `${label} on a ${system} system is applied, remembered, and there at the first paint`,
-      async ({ page }) => {
-        await page.emulateMedia({ colorScheme: system })
-        await gotoAwake(page, here.address)
-        await choose(page, label)
-        const theme = label === 'Dark' ? 'dark' : 'light'
-        await expect.poll(() => shown(page)).toEqual(expected(theme))
+for (const [label, system] of [
+  ['Light', 'dark'],
+  ['Dark', 'light'],
+] as const)
+  testAlone(`${label} on a ${system} system is applied, remembered, and there at the first paint`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: system })
+    await gotoAwake(page, here.address)
+    await choose(page, label)
+    const theme = label === 'Dark' ? 'dark' : 'light'
+    await expect.poll(() => shown(page)).toEqual(expected(theme))
 
-        // Whatever is painted first on the next page is already in the theme: the class is set while the head is read.
-        await page.addInitScript(() => {
-          new MutationObserver((_changes, observer) => {
-            if (!document.body) return
-            observer.disconnect()
-            window.atFirst = document.documentElement.className
-          }).observe(document, { childList: true, subtree: true })
-        })
-        await page.goto(elsewhere.address)
-        expect(await page.evaluate(() => window.atFirst)).toBe(theme)
-        await expect.poll(() => shown(page)).toEqual(expected(theme))
-      },
-    )
+    // Whatever is painted first on the next page is already in the theme: the class is set while the head is read.
+    await page.addInitScript(() => {
+      new MutationObserver((_changes, observer) => {
+        if (!document.body) return
+        observer.disconnect()
+        window.atFirst = document.documentElement.className
+      }).observe(document, { childList: true, subtree: true })
+    })
+    await gotoAwake(page, elsewhere.address)
+    expect(await page.evaluate(() => window.atFirst)).toBe(theme)
+    await expect.poll(() => shown(page)).toEqual(expected(theme))
+    // The control shows it as well, and sleeps.
+    await expect(sign(page)).toHaveAttribute('data-choice', theme)
+    await expect(page.getByRole('button', { name: `Theme: ${label}` })).toBeVisible()
+    await expect(control(page)).not.toHaveAttribute('data-awake')
+  })
 
 declare global {
   interface Window {
@@ -75,14 +87,19 @@ declare global {
   }
 }
 
-test('the control says its state', async ({ page }) => {
+test('the control says its state: by its name, its sign, and what is checked', async ({ page }) => {
   await gotoAwake(page, here.address)
+  await expect(sign(page)).toHaveAttribute('data-choice', 'system')
   await expect(page.getByRole('button', { name: 'Theme: System' })).toBeVisible()
-  await choose(page, 'Dark')
-  await expect(page.getByRole('button', { name: 'Theme: Dark' })).toBeVisible()
+  await open(page)
+  for (const label of ['Light', 'System', 'Dark']) {
+    await page.getByRole('radio', { name: label }).check()
+    await expect(sign(page)).toHaveAttribute('data-choice', label.toLowerCase())
+    expect(await colorFindings(page), label).toEqual([])
+  }
+  await expectAccessible(page)
   await page.reload()
-  await expect(page.getByRole('button', { name: 'Theme: Dark' })).toBeVisible()
-  await page.getByRole('button', { name: 'Theme' }).click()
+  await page.getByRole('button', { name: 'Theme: Dark' }).click()
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
 })
 
@@ -153,10 +170,40 @@ test('a choice made before the island wakes is kept', async ({ page, allow }) =>
   await expect.poll(async () => (await shown(page)).classes).toEqual(['dark'])
 })
 
-for (const label of ['Light', 'Dark', 'System'] as const)
-  test(`axe finds nothing with the theme control open on ${label}`, async ({ page }) => {
-    await gotoAwake(page, here.address)
-    await choose(page, label)
-    await page.getByRole('button', { name: 'Theme' }).click()
-    expect(await axeFindings(page)).toEqual([])
+for (const [way, act] of [
+  ['a pointer', (page: Page) => control(page).hover()],
+  ['focus by keyboard', (page: Page) => control(page).getByRole('button').focus()],
+] as const)
+  test(`the control sleeps, and costs nothing, until ${way} is on it`, async ({ page }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+    await gotoAwake(page, elsewhere.address)
+    await page.waitForLoadState('networkidle')
+    expect(scripts.filter((path) => /runtime|client|ThemeControl/.test(path))).toEqual([])
+    await act(page)
+    await expect(control(page)).toHaveAttribute('data-awake')
+    expect(scripts.join()).toContain('ThemeControl')
   })
+
+test('whoever tabs out of the choices finds them closed; its button closes them, too', async ({ page }) => {
+  await open(page)
+  await page.getByRole('radio', { name: 'System' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(choices(page)).toBeHidden()
+  await open(page)
+  await page.getByRole('radio', { name: 'System' }).click()
+  await page.getByRole('button', { name: 'Theme' }).click()
+  await expect(choices(page)).toBeHidden()
+})
+
+test('so does who tabs out of them before they wake', async ({ page, allow }) => {
+  allow(/_astro|ERR_FAILED|dynamically/)
+  await page.route('**/ThemeControl*.js', (route) => route.abort())
+  await gotoAwake(page, elsewhere.address)
+  await page.getByRole('button', { name: 'Theme' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(choices(page)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(choices(page)).toBeHidden()
+})

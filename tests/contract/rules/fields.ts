@@ -33,7 +33,42 @@ const writtenAs = (text: string) => [
   ` ${midSentence(text)}`,
 ]
 
+/** Lists of things that have more than one text each, wherever they are in the front matter, but for what figures draw. */
+function listsOf(value: unknown): string[][][] {
+  if (typeof value !== 'object' || value === null) return []
+  const inner = Object.entries(value).flatMap(([key, each]) =>
+    steering.has(key) || ['figure', 'inFamily'].includes(key) ? [] : listsOf(each),
+  )
+  const entries = Array.isArray(value) ? value.map((entry) => (typeof entry === 'object' ? textsOf(entry) : [])) : []
+  return entries.some((texts) => texts.length > 1) ? [entries, ...inner] : inner
+}
+
+/** What of a page holds together: an entry of a list, a card, a row. */
+const parts = 'main :is(li, article, section, figure, details, tr, dl > div, [data-panels] > *)'
+
 export const fieldRules: Rules = {
+  'what stands together in the front matter stands together on the page, apart from what is beside it': ({
+    pages,
+    content,
+  }) =>
+    content.pages
+      .filter((page) => !isClosed(page))
+      .flatMap((page) => {
+        const root = pages.find(({ address }) => address === page.address)?.root
+        const shown = root?.querySelectorAll(parts).map(({ text }) => oneSpaced(text)) ?? []
+        const says = (part: string, texts: readonly string[]) =>
+          texts.every((text) => writtenAs(text).some((form) => part.includes(oneSpaced(form))))
+        return listsOf(page).flatMap((entries) =>
+          entries
+            .filter((entry) => entry.length > 1)
+            .filter((entry) => {
+              const others = entries.filter((other) => other.length > 1 && other.join() !== entry.join())
+              return !shown.some((part) => says(part, entry) && !others.some((other) => says(part, other)))
+            })
+            .map((entry) => `${page.address}: does not show together "${entry.join('" and "').slice(0, 160)}"`),
+        )
+      }),
+
   // A schema may accept a field that no template shows; editors would fill it in for nobody.
   'every page shows every text of its front matter': ({ pages, content }) => {
     const shown = new Map(pages.map((page) => [page.address, wordsOn(page)]))

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import { feedAddress } from '../../../src/seo/addresses.ts'
@@ -63,6 +63,10 @@ export const fileRules: Rules = {
       `Canonical: ${site}/.well-known/security.txt`,
     ].flatMap((line) => unless(text.split('\n').includes(line), `${file} does not say "${line}"`))
   },
+
+  // It is for developers and tests.
+  'nothing of the gallery is published': ({ dist }) =>
+    globSync(['**/gallery*', '**/Gallery*', '**/*.examples*'], { cwd: dist }),
 
   'every date in the sitemap is a day that has come': ({ dist }) =>
     inside(read(dist, 'sitemap.xml'), 'lastmod')

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { HTMLElement } from 'node-html-parser'
-import { twinAddress } from '../../../src/seo/addresses.ts'
-import { socialImage } from '../../../src/seo/social/address.ts'
+import { socialImage, twinAddress } from '../../../src/seo/addresses.ts'
 import { pngSize } from '../../support/png.ts'
 import { everyPage, type Rules, unless } from './rule.ts'
 

@@ -50,12 +50,6 @@ test('its buttons move it, are disabled at the ends, and the place is said', asy
   await expect(place(page)).toHaveText('3 to 4 of 5')
 })
 
-test('where one slide is in view, its number is said', async ({ page }) => {
-  await open(page)
-  await page.setViewportSize({ width: 390, height: 900 })
-  await expect(place(page)).toHaveText('1 of 5')
-})
-
 /** How far the row is from the start of a slide, at once after a press on Next. */
 const distanceFrom = (page: Page, slide: number) =>
   page.evaluate((place) => {

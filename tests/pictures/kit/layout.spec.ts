@@ -22,34 +22,6 @@ test('on a wide screen the user groups have without and with side by side', asyn
   }
 })
 
-for (const width of [390, 1440])
-  test(`at ${width} px what must be read with figures is as large as the text, and each in one view with a note`, async ({
-    page,
-  }) => {
-    const assets = pick(
-      'page of assets with a risk',
-      fixture.pages.find((one) => one.kind === 'assets'),
-    )
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto(fixtureOrigin + assets.address)
-    const classes = page.locator('[aria-labelledby=classes]')
-    const notes = [classes.getByText(assets.caveat), classes.getByText(assets.risk ?? '')]
-    const boxes = await Promise.all(notes.map((note) => note.boundingBox()))
-    for (const note of notes) {
-      const [size, body] = await note.evaluate((element) =>
-        [element, document.body].map((each) => Number.parseFloat(getComputedStyle(each).fontSize)),
-      )
-      expect(size).toBeGreaterThanOrEqual(body ?? Number.NaN)
-    }
-    for (const figures of await classes.locator('li dl').all()) {
-      const { y, height } = (await figures.boundingBox()) ?? { y: 0, height: Number.NaN }
-      const views = boxes.map((box) =>
-        box ? Math.max(y + height, box.y + box.height) - Math.min(y, box.y) : Number.POSITIVE_INFINITY,
-      )
-      expect(Math.min(...views)).toBeLessThanOrEqual(900)
-    }
-  })
-
 test('on a narrow screen a wide table scrolls inside itself, by keyboard too', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   const example = await openExample(page, 'ui/Prose/every kind of block')

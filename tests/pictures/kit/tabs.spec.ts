@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { axeFindings } from '../../support/axe.ts'
+import { expectAccessible } from '../../support/axe.ts'
 import { openExample } from '../../support/example.ts'
+import { sideways } from '../../support/reach.ts'
 import { expect, test } from '../../support/test.ts'
 
 const titles = ['Clients', 'Taxes', 'Time', 'Benefits', 'AI']
@@ -27,28 +28,19 @@ test('they are one list with a name, and each tab names the panel it controls', 
   await open(page)
   await expect(page.getByRole('tablist', { name: 'Tools' }).getByRole('tab')).toHaveText(titles)
   await expectChosen(page, 'Clients')
-  for (const title of titles) {
-    await expect(tab(page, title)).toHaveAttribute('aria-controls', idOf(title))
-    await tab(page, title).click()
-    const panel = page.locator(`#${idOf(title)}`)
-    await expect(panel).toHaveRole('tabpanel')
-    await expect(panel).toHaveAccessibleName(title)
-    await expect(panel).toBeVisible()
-  }
-})
-
-test('who hears the page hears of one panel', async ({ page }) => {
-  await open(page)
-  await expect(page.getByRole('tabpanel')).toHaveCount(1)
-  await tab(page, 'Time').click()
-  await expect(page.getByRole('tabpanel')).toHaveText(['What stands behind Time.'])
 })
 
 test('a click shows the panel of its tab, and no other', async ({ page }) => {
   await open(page)
   for (const title of titles.toReversed()) {
+    await expect(tab(page, title)).toHaveAttribute('aria-controls', idOf(title))
     await tab(page, title).click()
     await expectChosen(page, title)
+    // Who hears the page hears of one panel.
+    await expect(page.getByRole('tabpanel')).toHaveText([`What stands behind ${title}.`])
+    await expect(page.getByRole('tabpanel')).toHaveAccessibleName(title)
+    // An example is no page, and has no main heading.
+    await expectAccessible(page, title, ['page-has-heading-one'])
   }
 })
 
@@ -134,11 +126,6 @@ test('the address follows the choice, and a reload keeps it', async ({ page }) =
   await expectChosen(page, 'Benefits')
 })
 
-test('an address that is unknown shows the first tab', async ({ page }) => {
-  await open(page, '#nothing')
-  await expectChosen(page, 'Clients')
-})
-
 test('find-in-page reaches the panels that are hidden, and selects the tab of what it found', async ({ page }) => {
   await open(page, '#time')
   for (const title of titles)
@@ -149,27 +136,6 @@ test('find-in-page reaches the panels that are hidden, and selects the tab of wh
   await expectChosen(page, 'Benefits')
 })
 
-test('in print all panels are on paper, whichever is selected', async ({ page }) => {
-  for (const hash of ['', '#time']) {
-    await page.emulateMedia({ media: 'screen' })
-    await open(page, hash)
-    await page.emulateMedia({ media: 'print' })
-    await expect(page.locator('[data-panels] > :visible')).toHaveText(titles.map((it) => `What stands behind ${it}.`))
-  }
-})
-
-test('axe finds nothing in either theme, whichever tab is selected', async ({ page }) => {
-  await open(page)
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    for (const title of titles) {
-      await tab(page, title).click()
-      // An example is no page, and has no main heading.
-      expect(await axeFindings(page, ['page-has-heading-one']), `${title} in ${colorScheme}`).toEqual([])
-    }
-  }
-})
-
 test('where they do not fit, they scroll inside themselves, and the selected one is in view', async ({ page }) => {
   await openExample(page, 'ui/tabs/Tabs/more than fit on a phone')
   for (const width of [320, 390, 820, 1440]) {
@@ -178,10 +144,7 @@ test('where they do not fit, they scroll inside themselves, and the selected one
       await each.click()
       await expect(each).toHaveAttribute('aria-selected', 'true')
       await expect(each).toBeInViewport({ ratio: 0.95 })
-      const scrolls = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(scrolls, `${await each.textContent()} at ${width} px`).toBeLessThanOrEqual(0)
+      expect(await sideways(page), `${await each.textContent()} at ${width} px`).toBe(0)
     }
   }
 })

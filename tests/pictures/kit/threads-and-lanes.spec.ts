@@ -88,12 +88,11 @@ test('on a phone each event has what it leads to beside it, and no curves', asyn
 })
 
 for (const width of [390, 820, 1024, 1440])
-  for (const name of ['marks', 'lanes'].flatMap((drawn) => sizes.map((size) => `${drawn}/${size}`)))
+  for (const name of ['marks', 'lanes', 'payoff'].flatMap((drawn) => sizes.map((size) => `${drawn}/${size}`)))
     test(`at ${width} px no words meet or leave the page: ${name}`, async ({ page }) => {
       const drawn = await figure(page, width, name)
-      const words = await wordsIn(
-        drawn.locator('h2, h3, .heads p, .name, .end, .cells > p > span, .times li, .said > li, .turning, .remarks p'),
-      )
+      const rows = 'h2, h3, .heads p, .name, .end, .cells > p > span, .times li, .said > li, .turning, .remarks p'
+      const words = await wordsIn(drawn.locator(name.startsWith('payoff') ? '.payoff-plot text' : rows))
       const shown = words.filter(({ left, right }) => right - left > 1)
       expectApart(shown)
       for (const { right } of shown) expect(right).toBeLessThanOrEqual(width)

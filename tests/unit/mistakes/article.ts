@@ -12,7 +12,7 @@ export const article: Mistake[] = [
   ['dates it in another century', tides, set('date', '1926-01-31'), 'date: is 1926-01-31, before there was a site.', 'Check the year.'],
   ['reviews it on a day to come', tides, add('reviewed: 2026-11-16'), 'reviewed: is 2026-11-16, which is still to come.', 'Write the day of the last review.'],
   ['forgets the date', tides, drop('date'), 'date: is missing.', 'Add it; it must be a date such as 2026-09-30, a day that exists.'],
-  ['names an author nobody knows', tides, add('author: Ada Example'), 'author: is "Ada Example", who is not known.', 'Use one of: Ida Example; or add the author to authors in content/company.yaml. Did you mean "Ida Example"?'],
+  ['names an author nobody knows', tides, add('author: Ada Example'), 'author: is "Ada Example", which is not known.', 'Use one of: Ida Example; or add the author to authors in content/company.yaml. Did you mean "Ida Example"?'],
   ['gives it an order', tides, add('order: 1'), 'order: is a field that nothing reads.', 'Check its spelling against docs/fields.md, or remove it.'],
   ['gives it a kind', tides, add('kind: article'), 'kind: is a field that nothing reads.', 'Check its spelling against docs/fields.md, or remove it.'],
   ['invents a figure', tides, set('draws', 'pie'), 'figure.draws: is "pie", which is not known.', 'Use one of: line, bars, lanes, marks, thread, chain, payoff, papers, document, screen, call.'],

@@ -1,6 +1,5 @@
 import { keepDraft, lastKept, wake } from '../keep-draft.ts'
-import { sleepingForm } from './form.ts'
-import { pressEarly } from './press.ts'
+import { pressEarly, sleepingForm } from './press.ts'
 
 // Where no service takes the messages.
 const form = sleepingForm()

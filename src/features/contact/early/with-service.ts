@@ -1,6 +1,6 @@
 import { forgetSent, noteSent } from '../draft.ts'
 import { keepDraft, typedIn } from '../keep-draft.ts'
-import { sleepingForm } from './form.ts'
+import { sleepingForm } from './press.ts'
 
 // Where the browser can send the form by itself, before its script is there or without it.
 const form = sleepingForm()

@@ -1,67 +1,57 @@
 import { z } from 'zod'
+import { between, eachOnce, group, list, numberOfOne, oneForEach, whole } from '../shape.ts'
 import { phrase } from '../text.ts'
-import { complaint, draws, told } from './told.ts'
+import { draws, frame } from './frame.ts'
 
-const sheet = z.strictObject({
+const sheet = group({
   title: phrase(3, 32).describe('What the paper or screen is, such as "Beneficiary form".'),
   keeper: phrase(2, 32).describe('Who keeps it, such as "The insurer".'),
 })
 
-const written = z.strictObject({
+const written = group({
   label: phrase(2, 26).optional().describe('What stands before it, such as "Pays to".'),
   text: phrase(1, 60)
     .optional()
     .describe('What it says. Made up, and no claim about anybody. Left out, the place is empty.'),
 })
 
-const tie = z.strictObject({
-  gap: z.int().min(1).max(2).default(1).describe('Between which papers: 1 after the first, 2 after the second.'),
+const tie = group({
+  gap: whole(1, 2).default(1).describe('Between which papers: 1 after the first, 2 after the second.'),
   how: z.enum(['agree', 'clash', 'missing']).describe('Whether the two agree, or clash, or one of them is empty.'),
   says: phrase(4, 44).describe('What the tie says, such as "Two names for one policy".'),
 })
 
-const row = z.strictObject({
-  lines: z
-    .array(written)
-    .min(2)
-    .max(3)
-    .describe('What each paper says in this row, in the order of the papers; {} where it says nothing.'),
-  ties: z.array(tie).max(2).default([]).describe('How neighbors in this row are tied, at most once a gap.'),
+const row = group({
+  lines: list(2, 3, written).describe(
+    'What each paper says in this row, in the order of the papers; {} where it says nothing.',
+  ),
+  ties: list(0, 2, tie).default([]).describe('How neighbors in this row are tied, at most once a gap.'),
 })
 
-export const papers = z
-  .strictObject({
-    draws: draws('papers', 'Two or three papers side by side, and where they clash.'),
-    ...told,
-    sheets: z.array(sheet).min(2).max(3).describe('The papers, from left to right.'),
-    rows: z.array(row).min(2).max(6).describe('The rows, from the top down.'),
-  })
-  .superRefine(({ sheets, rows }, context) => {
-    const complain = complaint(context)
-    const count = sheets.length
+export const papers = group({
+  draws: draws('papers', 'Two or three papers side by side, and where they clash.'),
+  ...frame,
+  sheets: list(2, 3, sheet).describe('The papers, from left to right.'),
+  rows: list(2, 6, row).describe('The rows, from the top down.'),
+}).superRefine(
+  between(({ sheets: { length: count }, rows }, tell) => {
     for (const [r, { lines, ties }] of rows.entries()) {
-      if (lines.length !== count) {
-        const what = `has ${lines.length} entries, and there are ${count} papers.`
-        complain(['rows', r, 'lines'], what, 'Write one for each; {} is empty.')
-        continue
-      }
+      oneForEach(tell, ['rows', r, 'lines'], lines, count, 'papers, {} where one says nothing')
+      if (lines.length !== count) continue
+      const gaps = ties.map(({ gap }) => gap)
+      eachOnce(tell, gaps, (t) => ['rows', r, 'ties', t, 'gap'], 'Begin another row for it.')
       for (const [t, { gap, how }] of ties.entries()) {
-        const at = (field: string) => ['rows', r, 'ties', t, field]
+        const path = ['rows', r, 'ties', t]
         const filled = [lines[gap - 1], lines[gap]].filter((line) => line?.text).length
-        if (gap >= count)
-          complain(
-            at('gap'),
-            `is ${gap}, and ${count} papers have ${count - 1} between them.`,
-            'Write a smaller number.',
-          )
-        else if (ties.findIndex((other) => other.gap === gap) < t)
-          complain(at('gap'), `is ${gap} a second time in this row.`, 'Begin another row for it.')
-        else if (filled !== (how === 'missing' ? 1 : 2))
-          complain(
-            at('how'),
+        const isMissing = how === 'missing'
+        if (gap >= count) numberOfOne(tell, [...path, 'gap'], gap, count - 1, 'gaps between the papers')
+        else if (filled !== (isMissing ? 1 : 2))
+          tell(
+            [...path, 'how'],
             `is "${how}", and ${filled} of the two lines it ties ${filled === 1 ? 'says' : 'say'} something.`,
-            how === 'missing' ? 'Leave out the text of one of them.' : 'Give both a text, or write "missing".',
+            isMissing ? 'Leave out the text of one of them.' : 'Give both a text, or write "missing".',
           )
       }
     }
-  })
+  }),
+)

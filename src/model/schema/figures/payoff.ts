@@ -1,20 +1,19 @@
 import { z } from 'zod'
+import { between, group, list, whole } from '../shape.ts'
 import { line, phrase } from '../text.ts'
-import { draws, told } from './told.ts'
+import { draws, frame } from './frame.ts'
 
 /** What a contract makes of a price: src/figures/payoff/places.ts has the line of each. */
 export const shapes = ['fixed', 'nearly-fixed', 'floor', 'bare'] as const
 export type Shape = (typeof shapes)[number]
 
 const cash = (what: string) =>
-  z
-    .strictObject({
-      size: z.int().min(0).max(10).describe('How long its bar is drawn, against the others; 0 where there is none.'),
-      text: line(4, 110).describe('The same in words.'),
-    })
-    .describe(what)
+  group({
+    size: whole(0, 10).describe('How long its bar is drawn, against the others; 0 where there is none.'),
+    text: line(4, 110).describe('The same in words.'),
+  }).describe(what)
 
-const choice = z.strictObject({
+const choice = group({
   name: line(2, 28).describe('What one does, such as "Buy forward".'),
   makes: z
     .enum(shapes)
@@ -28,30 +27,31 @@ const choice = z.strictObject({
 /** Both that fix a price end at it. */
 const endOf = (makes: Shape) => (makes === 'nearly-fixed' ? 'fixed' : makes)
 
-export const payoff = z
-  .strictObject({
-    draws: draws('payoff', 'What each choice makes of one price to come, and the cash that it takes.'),
-    ...told,
-    effect: z.enum(['pays', 'earns']).describe('Whether one pays that price or earns it.'),
-    low: phrase(3, 24).describe('What happens towards the left, such as "The euro falls".'),
-    high: phrase(3, 24).describe('What happens towards the right.'),
-    today: phrase(3, 24).describe('What the middle is, such as "The rate today".'),
-    more: phrase(3, 32).describe('What it means to be higher, such as "The invoice costs more".'),
-    less: phrase(3, 32).describe('What it means to be lower.'),
-    choices: z.array(choice).min(2).max(3).describe('What one can do, each drawn as a line.'),
-  })
-  .superRefine(({ choices }, context) => {
+export const payoff = group({
+  draws: draws('payoff', 'What each choice makes of one price to come, and the cash that it takes.'),
+  ...frame,
+  effect: z.enum(['pays', 'earns']).describe('Whether one pays that price or earns it.'),
+  low: phrase(3, 24).describe('What happens towards the left, such as "The euro falls".'),
+  high: phrase(3, 24).describe('What happens towards the right.'),
+  today: phrase(3, 24).describe('What the middle is, such as "The rate today".'),
+  more: phrase(3, 32).describe('What it means to be higher, such as "The invoice costs more".'),
+  less: phrase(3, 32).describe('What it means to be lower.'),
+  choices: list(2, 3, choice).describe('What one can do, each drawn as a line.'),
+}).superRefine(
+  between(({ choices }, tell) => {
+    const ends = choices.map(({ makes }) => endOf(makes))
     for (const [i, { makes }] of choices.entries())
-      if (choices.findIndex((other) => endOf(other.makes) === endOf(makes)) < i)
-        context.addIssue({
-          code: 'custom',
-          path: ['choices', i, 'makes'],
-          message: `is "${makes}", which ends where another choice does: their names would meet`,
-        })
-  })
+      if (ends.indexOf(endOf(makes)) < i)
+        tell(
+          ['choices', i, 'makes'],
+          `is "${makes}", which ends where another choice does: their names would meet.`,
+          'Give each choice a line of its own.',
+        )
+  }),
+)
 
 /** A contract as the figure of its family draws it. */
-export const contract = z.strictObject({
+export const contract = group({
   name: line(2, 40).describe('What it is called, such as "Bought option".'),
   text: line(20, 160).describe('What it does for whoever owns the thing, in a sentence or two.'),
   makes: z

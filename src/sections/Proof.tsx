@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react'
+import type { Style } from '../art/draw.ts'
+import { Sheet } from '../figures/document/Document.tsx'
+import { Losses } from '../figures/line/Losses.tsx'
+import { Window } from '../figures/screen/Screen.tsx'
+import type { FigureOf } from '../model/schema/figures/figure.ts'
+import { Arrow } from '../ui/Icon.tsx'
+import { Unbroken } from '../ui/Unbroken.tsx'
+
+interface Exhibit {
+  /** The page whose figure it is. */
+  href: string
+  name: string
+  /** What it is, such as "Drawn example: a rulebook". */
+  label: string
+  finding: string
+  /** Of its division. */
+  art: Style
+  /** What a document answers. */
+  question?: string | undefined
+  figure: FigureOf<'document'> | FigureOf<'lines'> | FigureOf<'screen'>
+}
+
+interface ProofProps {
+  heading: string
+  text: string
+  exhibits: readonly Exhibit[]
+}
+
+/** What the work looks like: figures of other pages, each with what it shows and the way there. */
+export function Proof({ heading, text, exhibits }: ProofProps) {
+  return (
+    <section aria-labelledby="proof" className="proof pt-14 lg:pt-20">
+      <div className="wrap mb-5 grid items-baseline gap-x-6 gap-y-2 lg:grid-cols-2">
+        <h2 id="proof" className="display text-h2-wide">
+          {heading}
+        </h2>
+        <p className="text-sm text-ink-2">{text}</p>
+      </div>
+      {exhibits.map((exhibit) => (
+        <Shown key={exhibit.href} {...exhibit} />
+      ))}
+    </section>
+  )
+}
+
+/** A sheet with its finding beside it, a band across the window, or a window of a program: as the figure is. */
+function Shown(exhibit: Exhibit) {
+  const { figure, art, question } = exhibit
+  switch (figure.draws) {
+    case 'document':
+      return (
+        <Exhibited className="of-sheet wrap" {...exhibit}>
+          <div className="sheet-cover">
+            {question && <p className="display text-h3">{question}</p>}
+            <p className="text-sm text-ink-2">{figure.text}</p>
+          </div>
+          <Sheet parts={figure.contents} />
+        </Exhibited>
+      )
+    case 'lines':
+      return (
+        <Exhibited className={`of-band field-${art}`} inner="wrap" {...exhibit}>
+          <Losses figure={figure} />
+          <p className="axis-words text-xs font-medium text-ink-2" aria-hidden="true">
+            <span>Put in</span> <span>Nothing left</span>
+          </p>
+        </Exhibited>
+      )
+    case 'screen':
+      return (
+        <Exhibited className="of-window wrap" {...exhibit}>
+          {figure.tabs.map((tab) => (
+            <Window key={tab.value} program={figure.program} {...tab} />
+          ))}
+        </Exhibited>
+      )
+  }
+}
+
+interface ExhibitedProps extends Exhibit {
+  className: string
+  /** Of its two parts. */
+  inner?: string
+  children: ReactNode
+}
+
+function Exhibited({ className, inner = '', label, finding, href, name, children }: ExhibitedProps) {
+  return (
+    <div className={`exhibit ${className}`}>
+      <div className={`finding ${inner}`}>
+        <p className="text-xs font-medium text-ink-2">{label}</p>
+        <h3 className="display text-h2">
+          <Unbroken text={finding} />
+        </h3>
+        <p>
+          <a href={href} className="group inline-flex min-h-11 items-center font-medium text-accent">
+            <span className="underline underline-offset-4">See {name}</span>
+            <Arrow />
+          </a>
+        </p>
+      </div>
+      <div className={`shown ${inner}`}>{children}</div>
+    </div>
+  )
+}
