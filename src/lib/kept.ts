@@ -3,7 +3,7 @@ import { globSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync 
 import { dirname, join } from 'node:path'
 
 /** Between the packages, where a build service keeps it from one build to the next. It may be deleted at any time. */
-export const keptIn = 'node_modules/.cache/made'
+const keptIn = 'node_modules/.cache/made'
 
 type Bytes = string | Uint8Array
 

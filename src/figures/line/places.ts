@@ -5,7 +5,7 @@ import { heightSteps, putIn } from '../../model/schema/figures/scales.ts'
 
 /** Where lines over time run, in a drawing of a hundred by a hundred whose y runs down. */
 
-export interface Spot {
+interface Spot {
   x: number
   y: number
 }
