@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Style } from '../art/draw.ts'
-import { Parts } from '../figures/document/Document.tsx'
+import { Sheet } from '../figures/document/Document.tsx'
 import { Losses } from '../figures/line/Losses.tsx'
 import { Window } from '../figures/screen/Screen.tsx'
 import type { FigureOf } from '../model/schema/figures/figure.ts'
@@ -55,9 +55,7 @@ function Shown(exhibit: Exhibit) {
             {question && <p className="display text-h3">{question}</p>}
             <p className="text-sm text-ink-2">{figure.text}</p>
           </div>
-          <div className="document">
-            <Parts parts={figure.contents} />
-          </div>
+          <Sheet parts={figure.contents} />
         </Exhibited>
       )
     case 'lines':

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { holdBack } from '../support/hold.ts'
 import { expect, test, testAlone } from '../support/test.ts'
 import { company, pageOf } from './subjects.ts'
@@ -22,11 +22,10 @@ async function comeNear(page: Page) {
   await page.locator(`${strip} [data-awake]`).first().waitFor({ state: 'attached' })
 }
 
-const expectTimes = (cards: Locator, now: Date) =>
-  expect(cards).toContainText(
-    company.offices.map(
-      ({ city, timeZone }) => `${city}${timeIn(timeZone, now)}${isOpen(timeZone, now) ? 'Open' : 'Closed'}`,
-    ),
+/** What each office says of itself. */
+const times = (now: Date) =>
+  company.offices.map(
+    ({ city, timeZone }) => `${city}${timeIn(timeZone, now)}${isOpen(timeZone, now) ? 'Open' : 'Closed'}`,
   )
 
 for (const [what, time] of [
@@ -40,9 +39,9 @@ for (const [what, time] of [
     await page.clock.install({ time: start })
     await page.goto('/')
     await comeNear(page)
-    await expectTimes(page.locator(`${strip} li`), start)
+    await expect(page.locator(`${strip} li`)).toHaveText(times(start))
     await page.clock.runFor(60_000)
-    await expectTimes(page.locator(`${strip} li`), new Date(start.getTime() + 60_000))
+    await expect(page.locator(`${strip} li`)).toHaveText(times(new Date(start.getTime() + 60_000)))
   })
 
 testAlone('the cards of the contact page show the same', async ({ page }) => {
@@ -52,7 +51,7 @@ testAlone('the cards of the contact page show the same', async ({ page }) => {
   await page.goto(`${address}#offices`)
   const cards = page.getByRole('region', { name: offices.heading }).getByRole('listitem')
   await cards.locator('[data-awake]').first().waitFor({ state: 'attached' })
-  await expectTimes(cards, wednesday)
+  await expect(cards).toContainText(times(wednesday))
 })
 
 test('filling in the times shifts nothing', async ({ page }) => {

@@ -9,7 +9,7 @@ export async function boxOf(part: Locator): Promise<{ x: number; y: number; widt
 
 /** How far the page can be scrolled sideways, which it never should. */
 export const sideways = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth))
 
 /** Below this a finger, or a hand that shakes, misses. */
 const leastTarget = 24

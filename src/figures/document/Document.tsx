@@ -19,6 +19,15 @@ export function Document({ figure }: { figure: FigureOf<'document'> }) {
   )
 }
 
+/** All of its parts, open at every width: an excerpt of a few. */
+export function Sheet({ parts }: { parts: readonly DocumentPart[] }) {
+  return (
+    <div className="document">
+      <Parts parts={parts} />
+    </div>
+  )
+}
+
 function Folded({ name, parts }: { name: string; parts: readonly DocumentPart[] }) {
   if (parts.length === 0) return null
   return (
@@ -37,7 +46,7 @@ const hands: Record<DocumentPart['hand'], { name: string; look: MarkLook }> = {
   both: { name: 'Written together', look: 'half' },
 }
 
-export function Parts({ parts }: { parts: readonly DocumentPart[] }) {
+function Parts({ parts }: { parts: readonly DocumentPart[] }) {
   return (
     <div className="in-pairs">
       {pairsOf(parts).map(({ part: { title, answers, hand, excerpt }, place }) => (

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import type { LinePlaces } from './places.ts'
 
 /** Lines over time, and the numbers on the first. It fills whatever it stands in. */
@@ -35,6 +35,15 @@ export function LinePlot({ places }: { places: LinePlaces }) {
 }
 
 export const levelLooks = ['level', 'level-too']
+
+/** Lines that bring their own measure, in the looks of all lines and stretched to their room. */
+export function StretchedLines({ width, height, children }: { width: number; height: number; children: ReactNode }) {
+  return (
+    <svg className="plot line-plot" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+      {children}
+    </svg>
+  )
+}
 
 /** A look in a few pixels, for a key. */
 const sample = (drawn: ReactElement) => (

@@ -1,7 +1,7 @@
 import type { FigureOf } from '../../model/schema/figures/figure.ts'
 import type { Shape } from '../../model/schema/figures/payoff.ts'
 import type { KeyEntry } from '../Figure.tsx'
-import { box, stroke } from '../line/LinePlot.tsx'
+import { box, StretchedLines, stroke } from '../line/LinePlot.tsx'
 import { lineOf, shadesOf, size } from './places.ts'
 
 type Choices = Extract<FigureOf<'payoff'>, { choices: unknown }>
@@ -34,18 +34,13 @@ function ChoicesDrawn({ effect, choices, low, high, today, more, less }: Choices
     <div className="payoff">
       <div className="payoff-plot" aria-hidden="true">
         <div className="room">
-          <svg
-            className="plot line-plot"
-            viewBox={`0 0 ${size.width} ${size.height}`}
-            preserveAspectRatio="none"
-            aria-hidden="true"
-          >
+          <StretchedLines {...size}>
             <path className="axes" d={`M0 0V${size.height}H${size.width}`} />
             <path className="drop" d={`M${size.width / 2} 0V${size.height}`} />
             {lines.map(({ makes, path }) => (
               <path key={makes} className={looks[makes]} d={path} />
             ))}
-          </svg>
+          </StretchedLines>
           <p className="more">{more}</p>
           <p className="less">{less}</p>
         </div>
@@ -142,12 +137,7 @@ function SmallChart({ makes }: { makes: Shape }) {
   return (
     <div className="payoff-small" aria-hidden="true">
       <div className="room">
-        <svg
-          className="plot line-plot"
-          viewBox={`0 0 ${width} ${height}`}
-          preserveAspectRatio="none"
-          aria-hidden="true"
-        >
+        <StretchedLines {...size}>
           {makes !== 'bare' && (
             <>
               <path className="expected" d={saves} />
@@ -157,7 +147,7 @@ function SmallChart({ makes }: { makes: Shape }) {
           )}
           <path className="axes" d={`M0 0V${height}M0 ${height / 2}H${width}`} />
           <path className="moves" d={lineOf(makes).path} />
-        </svg>
+        </StretchedLines>
         <p className="more">Gain</p>
         <p className="less">Loss</p>
       </div>
