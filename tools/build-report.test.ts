@@ -15,7 +15,7 @@ test('a build says what it wrote, for which address and where, and which pages a
   )
   writeFileSync(join(folder, 'light.html.br'), 'c')
   expect(buildReport(folder)).toBe(
-    `Built 3 pages and 1 redirect for https://www.example.com into ${folder}/: 6 files, 0 MB with their compressed copies. Close to the 14,000 bytes that a page may weigh: /about (13,900).`,
+    `Built 3 pages and 1 redirect for https://www.example.com into ${folder}/: 6 files, 0 MB with their compressed copies. Close to the 14,000 bytes that a page may weigh: /about (room for 40 words).`,
   )
   rmSync(folder, { recursive: true })
 })

@@ -8,6 +8,10 @@ export const pageLimit = 14_000
 /** From here on a page is told to be near its limit, while there is still time to make room. */
 export const warnFrom = pageLimit * 0.95
 
+/** How much an editor may still write on a page of that size: a word of running text takes two bytes and a half, pressed. */
+export const roomLeft = (size: number) =>
+  `room for ${number(Math.max(0, Math.floor((pageLimit - size) / 25) * 10))} words`
+
 /** What a build wrote, and where, in a paragraph. */
 export function buildReport(folder: string): string {
   const { pages, moved }: AddressBook = JSON.parse(readFileSync(join(folder, bookFile), 'utf8'))
@@ -19,7 +23,7 @@ export function buildReport(folder: string): string {
     .map((page) => ({ page, size: sentSize(join(folder, page === '/' ? 'index.html' : `${page}.html`)) }))
     .filter(({ size }) => size >= warnFrom)
     .sort((a, b) => b.size - a.size)
-    .map(({ page, size }) => `${page} (${number(size)})`)
+    .map(({ page, size }) => `${page} (${roomLeft(size)})`)
   return [
     `Built ${count(pages.length, 'page')} and ${count(Object.keys(moved).length, 'redirect')} for ${site} into ${folder}/:`,
     `${count(files.length, 'file')}, ${number(bytes / 1e6)} MB with their compressed copies.`,

@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import { ensured, pathOf } from './hosts/programs.ts'
 
 /** Two pages that Chromium draws below the address bar of each new tab, which nobody sees here: half of a tab's cost. */
 const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
@@ -56,35 +57,14 @@ export function findChromium({ whole = false }: Wanted = {}): string | undefined
     return named
   }
   const names = whole ? systemNames : [shell, ...systemNames]
-  return names.map(which).find(Boolean) ?? [macChrome, chromium.executablePath()].find((path) => existsSync(path))
-}
-
-function which(name: string): string | undefined {
-  try {
-    return execFileSync('which', [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim() || undefined
-  } catch {
-    return undefined
-  }
+  return names.map(pathOf).find(Boolean) ?? [macChrome, chromium.executablePath()].find((path) => existsSync(path))
 }
 
 /** Finds a Chromium or installs one: Playwright's download first, then Debian's package where we may. */
 export function ensureChromium({ whole = false }: Wanted = {}): string {
-  const attempts = [
-    () => {},
-    () => execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' }),
-    () => {
-      const install = `apt-get update -qq && apt-get install -y -qq ${whole ? 'chromium' : shell}`
-      execFileSync('sh', ['-c', install], { stdio: 'inherit' })
-    },
-  ]
-  for (const attempt of attempts) {
-    try {
-      attempt()
-    } catch {
-      // The next way may still work; if none does, the message below says what to do.
-    }
-    const found = findChromium({ whole })
-    if (found) return found
-  }
+  const look = () => findChromium({ whole })
+  if (!look()) spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' })
+  const found = ensured(look, whole ? 'chromium' : shell)
+  if (found) return found
   throw new Error('No Chromium was found, and none could be installed. Install one, or set CHROMIUM_PATH to it.')
 }

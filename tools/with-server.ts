@@ -30,7 +30,8 @@ export async function freePort(): Promise<number> {
 export async function answering(origin: string, seconds = 60): Promise<void> {
   const until = Date.now() + seconds * 1000
   while (Date.now() < until) {
-    const answered = await fetch(origin).then(
+    // As a browser asks: of others a dev server may think that they want no page.
+    const answered = await fetch(origin, { headers: { accept: 'text/html' } }).then(
       () => true,
       () => false,
     )

@@ -134,6 +134,17 @@ describe('trim page', () => {
     expect(trim(page({ body: island + island }))).toContain(island.replace(' await-children', '').repeat(2))
   })
 
+  test('islands carry neither numbers nor options that say nothing', () => {
+    const own = 'props="{&quot;say&quot;:[0,&quot; uid= &quot;]}" ssr client="visible"'
+    const plain = '{&quot;name&quot;:&quot;Kite&quot;,&quot;value&quot;:true}'
+    const told = '{&quot;name&quot;:&quot;Kite&quot;,&quot;value&quot;:{&quot;rootMargin&quot;:&quot;9px&quot;}}'
+    const island = (opts: string) =>
+      `<astro-island uid="Z1" prefix="r2" ${own} opts="${opts}"><i>uid="Z1"</i></astro-island>`
+    const trimmed = trim(page({ body: island(plain) + island(told) }))
+    expect(trimmed).toContain(`<astro-island ${own} opts="{}"><i>uid="Z1"</i></astro-island>`)
+    expect(trimmed).toContain(`<astro-island ${own} opts="${told}"><i>uid="Z1"</i></astro-island>`)
+  })
+
   test('all else stays to the letter', () => {
     const trimmed = trim(page({ body: '<p>Tom &amp; Ann</p><!-- kept --><img alt="a > b">' }))
     expect(trimmed).toContain(

@@ -60,7 +60,10 @@ export function pageTrimmer(classesOf: ClassesOf, isOurs: IsOurs): (file: string
     return apply(html, [
       ...wake.map(({ range }) => ({ range, text: '' })),
       ...deferred(root).map(withoutWaiting),
-      ...root.querySelectorAll('astro-island[await-children]').map((island) => unawaited(island, html)),
+      ...root
+        .querySelectorAll('astro-island')
+        .filter(({ rawAttrs }) => rawAttrs !== '')
+        .map(islandTag),
       ...styles.map((style) => ({ range: style.range, text: style === place ? `<style>${css}</style>` : '' })),
       { range: policy.range, text: '' },
       {
@@ -97,11 +100,16 @@ function withoutWaiting(script: HTMLElement): Edit {
   return { range: script.range, text: script.outerHTML }
 }
 
-/** What wakes islands stands behind them all, so what is in them is there; Astro would wait for the whole page, and its styles. */
-function unawaited({ range: [start] }: HTMLElement, html: string): Edit {
-  const mark = ' await-children'
-  const place = html.indexOf(`${mark}>`, start)
-  return { range: [place, place + mark.length], text: '' }
+/**
+ * What wakes islands stands behind them all, so what is in them is there: Astro would wait for the whole page, and its
+ * styles. Nor does it ask (src/islands/hydrate.ts) for their numbers, or for options that say nothing.
+ */
+function islandTag({ range: [start], rawAttrs }: HTMLElement): Edit {
+  const needed = rawAttrs
+    .replaceAll(/(?:^| )(?:(?:uid|prefix)="[^"]*"|await-children$)/g, '')
+    .replace(/opts="{&quot;name&quot;:&quot;\w+&quot;,&quot;value&quot;:true}"/, 'opts="{}"')
+  const from = start + '<astro-island '.length
+  return { range: [from, from + rawAttrs.length], text: needed.trim() }
 }
 
 /** Astro's policy names all that Astro wrote. Anything else got in by a way we do not know, and is never let through. */

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdirSync, readFileSync } from 'node:fs'
-import type { IncomingMessage, RequestListener } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { getRequestListener } from '@hono/node-server'
@@ -10,12 +12,13 @@ import { type Answer, answerFile, type MessageSettings, settingsFile } from '../
 import { createApp } from '../app.ts'
 import { healthOf } from '../health.ts'
 import { memoryLimiter, pseudonyms } from '../limiter.ts'
+import { log } from '../log.ts'
 import { deliverDue } from '../mail/deliver.ts'
 import { type Send, smtp } from '../mail/smtp.ts'
 import { preparePages } from '../pages.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import { openOutbox, openStore } from '../store/store.ts'
-import type { Environment } from './environment.ts'
+import { type Environment, readEnvironment } from './environment.ts'
 
 /**
  * Says to other programs that a service has these messages, by a lock of SQLite on an empty file beside them: the system
@@ -182,4 +185,30 @@ export async function startService(
 function addressOf({ headers, socket }: IncomingMessage, isBehindProxy: boolean): string {
   const told = isBehindProxy ? headers['x-real-ip'] : undefined
   return typeof told === 'string' ? told : (socket.remoteAddress ?? '')
+}
+
+/**
+ * The service behind a server of its own, with what the machine says. Until the mail that is under way is at its end,
+ * which may take a minute, whoever writes meanwhile is still answered.
+ */
+export async function serveService(dist: string, port: number, host = '127.0.0.1') {
+  const { listener, stopMailing, stop } = await startService(dist, readEnvironment(process.env), { log })
+  const server = createServer({ requestTimeout: 30 * second, headersTimeout: 10 * second }, listener)
+  try {
+    await once(server.listen(port, host), 'listening')
+  } catch (error) {
+    // Whatever it has begun to mail meanwhile is brought to its end.
+    await stop()
+    throw error
+  }
+  return {
+    port: (server.address() as AddressInfo).port,
+    stop: async () => {
+      await stopMailing()
+      const closed = once(server.close(), 'close')
+      server.closeIdleConnections()
+      await closed
+      await stop()
+    },
+  }
 }

@@ -2,7 +2,8 @@ import { randomInt } from 'node:crypto'
 import { closeSync, existsSync, mkdirSync, openSync, readSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
-import type { Database, Row, Value } from './database.ts'
+import { setTimeout } from 'node:timers/promises'
+import type { Database, Row } from './database.ts'
 
 /** Where a database says how often it was changed, and which one it is: https://www.sqlite.org/fileformat.html */
 const header = { size: 100, changes: 24, identity: 60 }
@@ -45,90 +46,33 @@ function watchPlace(file: string) {
 const patience = 2_000
 const pause = 10
 
-interface Asked {
-  sql: string
-  values: Value[]
-  resolve: (rows: Row[]) => void
-  reject: (reason: unknown) => void
-}
-
-/**
- * A database in one file. A message that was kept outlives the process, and the machine losing its power. Whoever asks
- * at the same moment shares one way to the disk, which takes longer than everything else.
- */
+/** A database in one file. A message that was kept outlives the process, and the machine losing its power. */
 export function openSqlite(file: string): Database & { close: () => void } {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  const open = opened(file)
-  let waiting: Asked[] = []
-  let patientUntil = 0
-  const answerAll = () => {
-    let tellAll: Tell[]
-    try {
-      open.place.expect()
-      tellAll = answersTo(open, waiting)
-      // Only what stands in the file that the next process will open is acknowledged.
-      open.place.expect()
-    } catch (error) {
-      if (isBusy(error) && performance.now() < patientUntil) {
-        setTimeout(answerAll, pause)
-        return
-      }
-      tellAll = waiting.map((asked) => () => asked.reject(error))
-    }
-    waiting = []
-    for (const tell of tellAll) tell()
-  }
+  const { database, place } = opened(file)
+  const statements = new Map<string, StatementSync>()
   return {
-    all: (sql, ...values) =>
-      new Promise((resolve, reject) => {
-        if (waiting.length === 0) {
-          patientUntil = performance.now() + patience
-          setImmediate(answerAll)
+    all: async (sql, ...values) => {
+      const until = performance.now() + patience
+      while (true)
+        try {
+          place.expect()
+          const statement = statements.get(sql) ?? database.prepare(sql)
+          statements.set(sql, statement)
+          const rows = statement.all(...values) as Row[]
+          // Only what stands in the file that the next process will open is acknowledged.
+          place.expect()
+          return rows
+        } catch (error) {
+          if (!isBusy(error) || performance.now() > until) throw error
+          await setTimeout(pause)
         }
-        waiting.push({ sql, values, resolve, reject })
-      }),
+    },
     close: () => {
-      open.database.close()
-      open.place.close()
+      database.close()
+      place.close()
     },
   }
-}
-
-type Open = ReturnType<typeof opened>
-type Tell = () => void
-
-/** In one transaction, or where one of them goes wrong each alone. It throws if another program is writing just now. */
-function answersTo(open: Open, all: readonly Asked[]): Tell[] {
-  const { database, statements } = open
-  try {
-    database.exec('BEGIN')
-    const rows = all.map(({ sql, values }) => rowsOf(prepared(database, statements, sql), values))
-    database.exec('COMMIT')
-    return all.map((asked, index) => () => asked.resolve(rows[index] ?? []))
-  } catch (error) {
-    if (database.isTransaction) database.exec('ROLLBACK')
-    if (isBusy(error)) throw error
-    return all.flatMap((asked) => (all.length > 1 ? aloneTo(open, asked) : () => asked.reject(error)))
-  }
-}
-
-/** Whoever is alone because of another does not wait: what was done before it would be done again. */
-function aloneTo(open: Open, asked: Asked): Tell[] {
-  try {
-    return answersTo(open, [asked])
-  } catch (error) {
-    return [() => asked.reject(error)]
-  }
-}
-
-const rowsOf = (statement: StatementSync, values: readonly Value[]) => statement.all(...values) as Row[]
-
-function prepared(database: DatabaseSync, statements: Map<string, StatementSync>, sql: string): StatementSync {
-  const known = statements.get(sql)
-  if (known) return known
-  const statement = database.prepare(sql)
-  statements.set(sql, statement)
-  return statement
 }
 
 function opened(file: string) {
@@ -156,7 +100,7 @@ function opened(file: string) {
     database?.close()
     throw new Error(`${file} ${whyNot(error)}`, { cause: error })
   }
-  return { database, place: watchPlace(file), statements: new Map<string, StatementSync>() }
+  return { database, place: watchPlace(file) }
 }
 
 /** By this number, which SQLite keeps for whoever needs one, a database is told from any other. */

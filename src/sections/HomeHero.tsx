@@ -12,10 +12,19 @@ export interface HomeHeroProps {
   strands: readonly { name: string; does: string; href: string; art: Style }[]
   /** Whom it is for, and where they belong. */
   audiences: readonly { who: string; page: string }[]
+  /** What the divisions are together, for those who hear their names. */
+  caption: string
 }
 
 /** What the group does and for whom, and its divisions as strands that leave as one past the edge of the window. */
-export function HomeHero({ heading, description, actions: [first, second], strands, audiences }: HomeHeroProps) {
+export function HomeHero({
+  heading,
+  description,
+  actions: [first, second],
+  strands,
+  audiences,
+  caption,
+}: HomeHeroProps) {
   return (
     <div className="overflow-x-clip rule-b">
       <div className="home-hero wrap">
@@ -38,6 +47,7 @@ export function HomeHero({ heading, description, actions: [first, second], stran
             )}
           </p>
         </div>
+        <p className="sr-only">{caption}</p>
         <Flows strands={strands} />
       </div>
       <div className="rule-t">

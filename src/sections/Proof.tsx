@@ -87,8 +87,8 @@ interface ExhibitedProps extends Exhibit {
 
 function Exhibited({ className, inner = '', label, finding, href, name, children }: ExhibitedProps) {
   return (
-    <div className={`exhibit ${className}`}>
-      <div className={`finding ${inner}`}>
+    <figure className={`exhibit ${className}`}>
+      <figcaption className={`finding ${inner}`}>
         <p className="text-xs font-medium text-ink-2">{label}</p>
         <h3 className="display text-h2">
           <Unbroken text={finding} />
@@ -99,8 +99,8 @@ function Exhibited({ className, inner = '', label, finding, href, name, children
             <Arrow />
           </a>
         </p>
-      </div>
+      </figcaption>
       <div className={`shown ${inner}`}>{children}</div>
-    </div>
+    </figure>
   )
 }

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 import { pageOf, pages, pick } from './subjects.ts'
 
@@ -31,6 +32,55 @@ test('a service card is a target as a whole, and says so under the pointer', asy
   await expect.poll(ground).not.toBe(before)
   await card.click({ position: { x: 6, y: 6 } })
   await expect(page).toHaveURL(cards.at(-1)?.page ?? 'no page')
+})
+
+test.describe('the strands of the divisions', () => {
+  const name = (page: Page, place: number) => page.locator('.flows a').nth(place)
+  /** Which divisions have all of their strands lit. */
+  const lit = (page: Page) =>
+    page.locator('.flows').evaluate((flows) => {
+      const accent = getComputedStyle(flows.querySelector('.lit') ?? flows).getPropertyValue('--color-accent')
+      const probe = document.body.appendChild(document.createElement('i'))
+      probe.style.color = accent
+      const { color } = getComputedStyle(probe)
+      probe.remove()
+      return [...flows.children].flatMap((division, i) =>
+        [...division.querySelectorAll('path')].every((path) => getComputedStyle(path).stroke === color) ? [i] : [],
+      )
+    })
+
+  test.beforeEach(async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/')
+  })
+
+  test('light up by name, for the mouse and for the keyboard, and move nothing', async ({ page }) => {
+    expect(await lit(page)).toEqual([])
+    const places = () =>
+      page.locator('.flows, .flows a').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+    const before = await places()
+    await name(page, 1).hover()
+    await expect.poll(() => lit(page)).toEqual([1])
+    await expect(name(page, 1).locator('small')).toHaveCSS('opacity', '1')
+    await name(page, 3).focus()
+    await page.keyboard.press('Tab')
+    await page.mouse.move(5, 5)
+    await expect.poll(() => lit(page)).toEqual([4])
+    expect(await places()).toEqual(before)
+  })
+
+  test('run past the window, which they do not widen, and draw themselves only where things may move', async ({
+    page,
+  }) => {
+    const chosen = page.locator('.flows .lit')
+    expect(await chosen.evaluate((path) => path.getBoundingClientRect().right)).toBeGreaterThan(1440)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    await expect(chosen).toHaveCSS('animation-name', 'none')
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await expect(chosen).toHaveCSS('animation-duration', '0.56s')
+    await expect(chosen).toHaveCSS('animation-iteration-count', '1')
+  })
 })
 
 test.describe('without JavaScript', () => {

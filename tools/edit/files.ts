@@ -11,8 +11,6 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join, sep } from 'node:path'
-import { diff, isDeepStrictEqual as same } from 'node:util'
-import { isMap, isScalar, isSeq, parseDocument, type Scalar } from 'yaml'
 import { contentFiles } from '../../src/model/content-files.ts'
 import { extensions, formatNamed } from '../../src/model/images/formats.ts'
 import { inspectImage } from '../../src/model/images/inspect.ts'
@@ -57,29 +55,22 @@ export function readText(root: string, file: string): { text?: string; version: 
 
 export const versionOf = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest('hex')
 
-/** Writes a file as a whole or not at all: beside it first, then in its place. */
 export function writeText(root: string, file: string, text: string): void {
   const path = placeOf(root, file, textFile)
   const mode = existsSync(path) ? statSync(path).mode : 0o644
   if ((mode & 0o222) === 0) throw failed(file, 'EROFS')
-  const beside = join(dirname(path), `.${basename(path)}.tmp`)
-  writing(
-    file,
-    () => {
-      mkdirSync(dirname(path), { recursive: true })
-      writeFileSync(beside, text, { mode, flush: true })
-      renameSync(beside, path)
-    },
-    beside,
-  )
+  put(file, path, (beside) => writeFileSync(beside, text, { mode, flush: true }))
 }
 
-/** Does what may fail on a disk, and says of what fails why. */
-function writing(file: string, work: () => void, beside?: string): void {
+/** Writes a file as a whole or not at all: beside it first, then in its place. */
+function put(file: string, path: string, write: (beside: string) => void): void {
+  const beside = join(dirname(path), `.${basename(path)}.tmp`)
   try {
-    work()
+    mkdirSync(dirname(path), { recursive: true })
+    write(beside)
+    renameSync(beside, path)
   } catch (error) {
-    if (beside) rmSync(beside, { force: true, recursive: true })
+    rmSync(beside, { force: true, recursive: true })
     throw failed(file, (error as NodeJS.ErrnoException).code ?? String(error))
   }
 }
@@ -106,14 +97,7 @@ export async function holdImage(root: string, file: string, bytes: Buffer): Prom
   if (existsSync(path) && !readFileSync(path).equals(bytes))
     throw new Refusal(409, `${file} is there already, and is another image. Give this one another name.`)
   const waiting = join(root, waitingAt(file))
-  writing(
-    file,
-    () => {
-      mkdirSync(dirname(waiting), { recursive: true })
-      writeFileSync(waiting, bytes)
-    },
-    waiting,
-  )
+  put(file, waiting, (beside) => writeFileSync(beside, bytes))
   const found = await inspectImage(waiting, String(formatNamed(file)))
   if (!('what' in found)) return
   rmSync(waiting)
@@ -129,20 +113,9 @@ export const waitingImages = (root: string, images: readonly string[]): Map<stri
       .map((file) => [file, waitingAt(file)]),
   )
 
-/** Puts an image that waited beside its text, as a whole or not at all. */
-export function putImage(root: string, file: string): void {
-  const path = placeOf(root, file, imageFile)
-  const beside = join(dirname(path), `.${basename(path)}.tmp`)
-  writing(
-    file,
-    () => {
-      mkdirSync(dirname(path), { recursive: true })
-      copyFileSync(join(root, waitingAt(file)), beside)
-      renameSync(beside, path)
-    },
-    beside,
-  )
-}
+/** Puts an image that waited beside its text. */
+export const putImage = (root: string, file: string): void =>
+  put(file, placeOf(root, file, imageFile), (beside) => copyFileSync(join(root, waitingAt(file)), beside))
 
 /** The images beside a text that it names and nothing else does, once it says something else. */
 export function orphansOf(root: string, path: string, before: string, after: string): string[] {
@@ -156,66 +129,7 @@ export function orphansOf(root: string, path: string, before: string, after: str
   return gone.filter((file) => !said.some((text) => text.includes(basename(file))))
 }
 
-export const removeImage = (root: string, file: string): void =>
-  writing(file, () => rmSync(placeOf(root, file, imageFile), { force: true }))
-
-/** Changes in the text of a YAML file itself, so that all around them stays as somebody wrote it. */
-
-interface Changed {
-  node: Scalar
-  value: unknown
-  /** Inside brackets a comma ends a text. */
-  isInBrackets: boolean
-}
-
-/** The values that differ; undefined where more than values does, such as an entry that was added or moved. */
-export function changedValues(node: unknown, data: unknown): Changed[] | undefined {
-  const found: Changed[] = []
-  return collect(node, data, found) ? found : undefined
-}
-
-function collect(node: unknown, data: unknown, found: Changed[], isInBrackets = false): boolean {
-  const isMany = typeof data === 'object' && data !== null
-  if (isScalar(node) && !isMany) {
-    if (node.value !== data) found.push({ node, value: data, isInBrackets })
-    return true
-  }
-  if (isSeq(node) && Array.isArray(data)) {
-    const old: unknown[] = node.toJSON()
-    const isMoved = data.some((entry, i) => !same(entry, old[i]) && old.some((other) => same(entry, other)))
-    if (isMoved || data.length !== old.length) return false
-    return node.items.every((item, i) => collect(item, data[i], found, isInBrackets || node.flow))
-  }
-  if (!isMap(node) || !isMany || Array.isArray(data) || Object.keys(data).length !== node.items.length) return false
-  return node.items.every(({ key, value }) =>
-    collect(value, Reflect.get(data, String(key)), found, isInBrackets || node.flow),
-  )
-}
-
-/** The text with other values in it, each of one line; undefined where one has more, and so an indentation. */
-export function withValues(text: string, changes: readonly Changed[]): string | undefined {
-  let after = text
-  for (const { node, value, isInBrackets } of [...changes].reverse()) {
-    const [start, end] = node.range ?? [0, 0]
-    const document = parseDocument(isInBrackets ? '[x]' : '- x')
-    document.setIn([0], Object.assign(document.createNode(value) as Scalar, { type: node.type }))
-    const alone = document.toString({ lineWidth: 0, flowCollectionPadding: false }).trimEnd()
-    const written = isInBrackets ? alone.slice(1, -1) : alone.slice('- '.length)
-    if (written.includes('\n') || text.slice(start, end).includes('\n') || end === start) return undefined
-    after = after.slice(0, start) + written + after.slice(end)
-  }
-  return after
-}
-
-/** The change from one way of writing to the next, made in the lines as they were. */
-export function sameLines(before: string, plain: string, changed: string): string {
-  const [old, from] = [before.split('\n'), plain.split('\n')]
-  if (old.length !== from.length) return changed
-  let at = 0
-  return diff(changed.split('\n'), from)
-    .flatMap(([side, line]) => (side === 1 ? [line] : [old[at++]].filter(() => side === 0)))
-    .join('\n')
-}
+export const removeImage = (root: string, file: string): void => rmSync(placeOf(root, file, imageFile), { force: true })
 
 /** A content file as its YAML and what stands around it: a Markdown file has fences and a text below. */
 interface Parts {

@@ -23,10 +23,8 @@ const single = new Set(['home', 'about', 'careers', 'contact', 'assets', 'divisi
 
 /** Kinds that people call by another name. */
 const nouns: Record<string, string> = {
-  api: 'API',
   legal: 'legal page',
   offering: 'offer',
-  program: 'community program',
 }
 const nounOf = (kind: string) => nouns[kind] ?? kind
 
@@ -69,9 +67,13 @@ function treeOf(pages: readonly Listed[]): Listing['groups'] {
   const home = pages.filter(({ address }) => address === '/')
   const legal = top.filter(({ kind }) => kind === 'legal')
   const rest = [...home, ...top.filter((page) => !isFamily(page) && page.kind !== 'legal')]
-  const known = new Set([...home, ...top].flatMap((page) => [page, ...descendants(page)]))
   // Whatever no page stands above is listed, too: its form says what is wrong.
-  const lost = pages.filter((page) => !known.has(page))
+  const addresses = new Set(pages.map(({ address }) => address))
+  const isReached = (address: string): boolean => {
+    const above = parentAddress(address)
+    return above === '/' || (addresses.has(above) && isReached(above))
+  }
+  const lost = pages.filter(({ address }) => !isReached(address))
   const plain = (name: string, entries: Listed[]) => ({ name, sections: [{ name, entries }] })
   return [
     plain('Top pages', rest),
@@ -82,12 +84,6 @@ function treeOf(pages: readonly Listed[]): Listing['groups'] {
     },
     plain('Without a page above', lost),
   ].filter(({ sections }) => sections.some(({ entries }) => entries.length > 0))
-
-  function descendants(page: Listed): Listed[] {
-    return page.address === '/'
-      ? []
-      : (below.get(page.address) ?? []).flatMap((child) => [child, ...descendants(child)])
-  }
 }
 
 /** Every file in the site's own tree, families by their names, and what forms offer to choose from. */

@@ -60,7 +60,7 @@ function paragraphs(...texts: unknown[]): string | undefined {
     .join('\n\n')
 }
 
-/** Which paragraphs are gone, and which were put before which; those that came last, behind the last one. */
+/** Which parts of a text are gone, and which were put before which; those that came last, behind the last one. */
 function editsOf(old: string[], now: string[]) {
   const gone = new Set<number>()
   const put = new Map<number, string[]>()
@@ -71,6 +71,33 @@ function editsOf(old: string[], now: string[]) {
     if (side !== 1) at += 1
   }
   return { gone, put }
+}
+
+/** The change from one way of writing a text to the next, made in the lines as they were. */
+export function sameLines(before: string, plain: string, changed: string): string {
+  const [was, from, to] = [before.split('\n'), plain.split('\n'), changed.split('\n')]
+  const { gone, put } = editsOf(from, to)
+  const putAt = (i: number) => put.get(i) ?? []
+  let at = 0
+  const lines = pairsOf(was, from).flatMap(([old, plain]) => {
+    if (plain.length === 0) return old
+    const begin = at
+    at += plain.length
+    const now = plain.flatMap((line, i) => [...(i > 0 ? putAt(begin + i) : []), ...(gone.has(begin + i) ? [] : [line])])
+    return [...putAt(begin), ...(same(now, plain) ? old : now)]
+  })
+  return [...lines, ...putAt(at)].join('\n')
+}
+
+/** Lines, and what stands for them in another way of writing: one for one, or where that is not so several for several. */
+function pairsOf(was: string[], from: string[]): [was: string[], from: string[]][] {
+  if (was.length === from.length) return was.map((line, i) => [[line], [from[i] ?? '']])
+  const pairs: [string[], string[]][] = [[[], []]]
+  for (const [side, line] of diff(was, from) as Lines) {
+    if (side === 0) pairs.push([[line], [line]], [[], []])
+    else pairs.at(-1)?.[side === 1 ? 0 : 1].push(line)
+  }
+  return pairs
 }
 
 /** Two values, line by line. */

@@ -124,3 +124,11 @@ test('line ends stay those of the file', () => {
 test('a new file has an empty line below its front matter', () => {
   expect(keepForm('new.md', undefined, { data: { name: 'New' }, body: 'Text.' })).toBe('---\nname: New\n---\n\nText.\n')
 })
+
+test('a list over several lines and a folded text stay so, when something else changes', () => {
+  const odd = 'a: [one,\n  two] # c\n\n\nb: >\n  folded\n  text\nc: "x"\n'
+  const written = said('odd.yaml', odd, (data: { c: string }) => {
+    data.c = 'y'
+  })
+  expect(keepForm('odd.yaml', odd, written)).toBe(odd.replace('"x"', '"y"'))
+})

@@ -2,34 +2,17 @@ import { isDeepStrictEqual } from 'node:util'
 import { type Document, isMap, isScalar, isSeq, parseDocument, stringify } from 'yaml'
 import { checkAll } from '../../src/model/gate.ts'
 import { printed } from '../../src/model/problems.ts'
-import {
-  changedValues,
-  orphansOf,
-  putImage,
-  readText,
-  removeImage,
-  sameLines,
-  split,
-  versionOf,
-  waitingImages,
-  withValues,
-  writeText,
-} from './files.ts'
-import { linesOf, merge } from './merge.ts'
+import { orphansOf, putImage, readText, removeImage, split, versionOf, waitingImages, writeText } from './files.ts'
+import { linesOf, merge, sameLines } from './merge.ts'
 import { openFile } from './model.ts'
 import { placedIn } from './placed.ts'
-import type { Conflict, Sent, Verdict } from './types.ts'
-
-/** What a form says of a file: its fields, and the text below them. */
-interface Said {
-  data: unknown
-  body: string
-}
+import { isGroup } from './shape.ts'
+import type { Conflict, Sent, Typed, Verdict } from './types.ts'
 
 const style = { lineWidth: 0, flowCollectionPadding: false } as const
 
 /** What a form says, in the form the file has already: only what changed changes; comments and quotes stay. */
-export function keepForm(file: string, before: string | undefined, { data, body }: Said): string {
+export function keepForm(file: string, before: string | undefined, { data, body }: Typed): string {
   const isMarkdown = file.endsWith('.md')
   if (before === undefined)
     return isMarkdown ? `---\n${stringify(data, style)}---\n${below(body)}` : stringify(data, style)
@@ -48,9 +31,6 @@ function keepYaml(before: string, data: unknown): string {
   const document = parseDocument(before)
   if (document.errors.length > 0) return stringify(data, style)
   if (isDeepStrictEqual(document.toJS(), data)) return before
-  const values = changedValues(document.contents, data)
-  const spliced = values && withValues(before, values)
-  if (spliced && says(spliced, data)) return spliced
   const plain = document.toString(style)
   document.contents = merged(document, document.contents, data) as typeof document.contents
   const changed = document.toString(style)
@@ -92,8 +72,6 @@ function mergedItems(document: Document, items: unknown[], data: unknown[]): unk
 function plain(document: Document, node: unknown): unknown {
   return (node as { toJS?: (document: Document) => unknown } | null)?.toJS?.(document)
 }
-
-const isGroup = (data: unknown): data is object => typeof data === 'object' && data !== null && !Array.isArray(data)
 
 /** Asks the whole gate about a file as it would be, and writes it where that is wanted and nothing is in the way. */
 export async function judge(root: string, sent: Sent, isSave: boolean): Promise<Verdict | Conflict> {

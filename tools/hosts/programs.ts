@@ -4,21 +4,23 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { answering } from '../with-server.ts'
 
-/** Finds a program, or installs Debian's packages for it where we may. Tells whether it is there. */
-export function ensureProgram(name: string, ...packages: string[]): boolean {
-  if (isThere(name)) return true
-  try {
-    const command = `apt-get update -qq && apt-get install -y -qq ${packages.join(' ')}`
-    execFileSync('sh', ['-c', command], { stdio: ['ignore', 'ignore', 'ignore'] })
-  } catch {
-    // Whoever asked says what is left out.
-  }
-  return isThere(name)
+/** Where a program is that can be called by its name. */
+export const pathOf = (name: string): string | undefined =>
+  spawnSync('which', [name], { encoding: 'utf8' }).stdout?.trim() || undefined
+
+/** What is looked for; where it is missing, Debian's packages for it are installed first, if we may. */
+export function ensured<Found>(look: () => Found | undefined, ...packages: string[]): Found | undefined {
+  const found = look()
+  if (found !== undefined) return found
+  const install = `apt-get update -qq && apt-get install -y -qq ${packages.join(' ')}`
+  // Whoever asked says what is left out, or what to do.
+  spawnSync('sh', ['-c', install], { stdio: 'ignore' })
+  return look()
 }
 
-function isThere(name: string): boolean {
-  return spawnSync('sh', ['-c', `command -v ${name}`]).status === 0
-}
+/** Tells whether a program is there, after that. */
+export const ensureProgram = (name: string, ...packages: string[]): boolean =>
+  ensured(() => pathOf(name), ...packages) !== undefined
 
 const pinned = 'deploy/tools'
 const folder = resolve('node_modules/.cache/host-tools')
@@ -40,19 +42,15 @@ export function hostTool(path: string): string {
 
 const read = (path: string) => readFileSync(path, 'utf8')
 
-interface Program {
-  pid: number
-  stop: () => Promise<void>
-}
-
 /** Starts a server of its own process and waits until it answers. What it says is told only if it does not. */
 export async function runProgram(
   origin: string,
   command: string,
   args: readonly string[],
   env: Record<string, string> = {},
-): Promise<Program> {
-  const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  cwd = '.',
+) {
+  const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (text) => {
@@ -70,5 +68,5 @@ export async function runProgram(
     await stop()
     throw new Error(`${command} did not start.\n${said}`, { cause: error })
   }
-  return { pid: child.pid ?? 0, stop }
+  return { pid: child.pid ?? 0, said: () => said, stop }
 }

@@ -76,7 +76,7 @@ function pagesIn(count: number): string {
 }
 
 /** What a page of the site can lead to. */
-export interface Neighborhood {
+interface Neighborhood {
   page: Page
   /** The pages right below an address. */
   children: (address: string) => readonly Page[]
@@ -92,7 +92,7 @@ export const newestOnHome = 4
 const hasHead: ReadonlySet<string> = new Set(['article', 'assets', 'category', 'family', 'shelf'])
 
 /** The pages that the main part of a page links to beside those in its text, as its template shows them. */
-export function mainLinks({ page, children, articles, menu }: Neighborhood): string[] {
+function mainLinks({ page, children, articles, menu }: Neighborhood): string[] {
   const above = parentAddress(page.address)
   const below = (address: string) => children(address).map((child) => child.address)
   const hasNone = hasHead.has(page.kind)
@@ -107,7 +107,8 @@ export function mainLinks({ page, children, articles, menu }: Neighborhood): str
         ...usual,
         ...page.actions.map((action) => action.page),
         ...page.audiences.map((audience) => audience.page),
-        ...page.proof.exhibits.map((exhibit) => exhibit.page),
+        // A family is shown by its members, and each leads to its page.
+        ...page.proof.exhibits.flatMap((exhibit) => [exhibit.page, ...below(exhibit.page)]),
         ...page.services.cards.map((card) => card.page),
         ...page.strands.map((strand) => strand.page),
         ...addresses(articles('/insights')).slice(0, newestOnHome),

@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib'
-import { pageLimit, warnFrom } from '../../../tools/build-report.ts'
+import { pageLimit, roomLeft, warnFrom } from '../../../tools/build-report.ts'
 import type { BuiltPage, BuiltSite } from '../../support/built-site.ts'
 import { sizeOf } from './budgets.ts'
 
@@ -32,5 +32,8 @@ export function nearLimit({ pages }: BuiltSite): string[] {
   return pages
     .filter((page) => sizeOf(page) >= warnFrom)
     .sort((a, b) => sizeOf(b) - sizeOf(a))
-    .map((page) => `${page.address} has ${pageLimit - sizeOf(page)} bytes left of ${pageLimit}: ${weights(page)}`)
+    .map(
+      (page) =>
+        `${page.address} has ${pageLimit - sizeOf(page)} bytes left of ${pageLimit}, ${roomLeft(sizeOf(page))}: ${weights(page)}`,
+    )
 }

@@ -37,7 +37,7 @@ const writtenAs = (text: string) => [
 function listsOf(value: unknown): string[][][] {
   if (typeof value !== 'object' || value === null) return []
   const inner = Object.entries(value).flatMap(([key, each]) =>
-    steering.has(key) || ['figure', 'inFamily'].includes(key) ? [] : listsOf(each),
+    steering.has(key) || ['figure', 'inFamily', 'exhibits'].includes(key) ? [] : listsOf(each),
   )
   const entries = Array.isArray(value) ? value.map((entry) => (typeof entry === 'object' ? textsOf(entry) : [])) : []
   return entries.some((texts) => texts.length > 1) ? [entries, ...inner] : inner

@@ -130,7 +130,10 @@ export const pageRules: Rules = {
     root.querySelector('meta[name=robots][content=noindex]') ? address : descriptionOf(root),
   ),
   'no two pages share a heading and its eyebrow': unique(({ root }) => root.querySelector('main h1')?.parentNode?.text),
-  'no two pages share a picture': unique(({ root, address }) => pictureOf(root)?.outerHTML ?? address),
+  // That of a division is its strands: the figure below them may be one of its families', as that shows it.
+  'no two pages share a picture': unique(
+    ({ root, address }) => (root.querySelector('.division-field > .strands') ?? pictureOf(root))?.outerHTML ?? address,
+  ),
 
   'those in preparation, closed positions, the search and the page for unknown addresses, stay out of search engines':
     ({ pages, content }) => {

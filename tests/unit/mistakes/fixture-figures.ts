@@ -94,7 +94,7 @@ const documents: Mistake[] = [
   ['asks nothing with a part', sheet, replace('Who may climb the ladders?', 'Who may climb the ladders'), 'figure.contents[1].answers: is "Who may climb the ladders", and must end with a question mark.', change],
   ['invents a hand', sheet, replace('hand: both', 'hand: them'), 'figure.contents[1].hand: is "them", which is not known.', 'Use one of: us, you, both.'],
   ['does not say what a client asks', rope, drop('inFamily'), 'inFamily.question: is missing, and the figure of content/pages/workshop/sheets/index.md draws it of every member.', 'Add it, as the other members have it.'],
-  ['draws nothing below a family of documents', rope, drop('figure'), 'figure: draws no document, and the figure of content/pages/workshop/sheets/index.md shows one of every member.', 'Draw a document.'],
+  ['draws nothing below a family of documents', sheet, drop('figure'), 'figure: draws no document, and the figure of content/pages/workshop/sheets/index.md shows one of every member.', 'Draw a document.'],
 ]
 
 const soundings = 'content/pages/workshop/soundings/index.md'

@@ -69,7 +69,7 @@ export const showing: [did: string, name: string, text: string, says: string, cu
   ['names an image in capital letters', 'Kite.PNG', '![A kite](Kite.PNG)', 'shows the image Kite.PNG, whose name does not fit an address.', naming],
   ['names an image with a blank', 'my kite.png', '![A kite](my%20kite.png)', 'shows the image my%20kite.png, whose name has a blank.', 'Rename the file to my-kite.png, and write that.'],
   ['shows a TIFF', 'kite.tiff', '![A kite](kite.tiff)', 'shows the image kite.tiff, whose name does not fit an address.', naming],
-  ['shows a GIF', 'kite.gif', '![A kite](kite.gif)', 'shows kite.gif, and GIF is not shown.', 'Save it as PNG or JPEG; moving images are not shown.'],
+  ['shows a GIF', 'kite.gif', '![A kite](kite.gif)', 'shows the image kite.gif, and GIF is not shown.', 'Save it as PNG or JPEG; moving images are not shown.'],
 ]
 
 /** Mistakes with what is in an image. */

@@ -1,65 +1,55 @@
-import { useRef, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { asWord } from '../../../src/model/address.ts'
 import { extensions } from '../../../src/model/images/formats.ts'
 import { bodyPath } from '../types.ts'
 import { addImage } from './ask.ts'
-import { ToldAt, useControl } from './Form.tsx'
+import { Labeled, useControl } from './Form.tsx'
 
-interface Props {
-  path: string
+interface BodyProps {
   body: string
   onBody: (body: string) => void
-  /** An image waits for the text to be saved. */
-  onImage: (path: string) => void
 }
 
 /** The text below the fields, as it is written. */
-export function Body({ path, body, onBody, onImage }: Props) {
-  const control = useControl(bodyPath)
-  const box = useRef<HTMLTextAreaElement>(null)
-  const insert = (image: string, line: string) => {
-    onImage(image)
-    const at = box.current?.selectionEnd ?? body.length
-    // Behind the paragraph in which the cursor stands.
-    const end = body.indexOf('\n\n', at)
-    const place = end < 0 || at === 0 ? body.length : end
-    onBody(`${body.slice(0, place).trimEnd()}\n\n${line}\n${body.slice(place).replace(/^\n*/, '\n')}`.trim())
-  }
+export function Body({ body, onBody }: BodyProps) {
   return (
-    <>
-      <div className="field">
-        <label htmlFor={bodyPath}>Text</label>
-        <p className="hint" id={`hint-${bodyPath}`}>
-          Markdown, below the fields.
-        </p>
-        <textarea {...control} ref={box} className="body" value={body} onChange={(e) => onBody(e.target.value)} />
-        <ToldAt path={bodyPath} />
-      </div>
-      {path.endsWith('.md') && <AddImage folder={path.slice(0, path.lastIndexOf('/'))} onAdd={insert} />}
-    </>
+    <Labeled id={bodyPath} label="Text" hint="Markdown, below the fields.">
+      <textarea {...useControl(bodyPath)} className="body" value={body} onChange={(e) => onBody(e.target.value)} />
+    </Labeled>
   )
 }
 
+/** A text with one more paragraph, behind that in which the cursor stands. */
+export function withParagraph(body: string, line: string): string {
+  const at = document.querySelector<HTMLTextAreaElement>(`#${bodyPath}`)?.selectionEnd ?? body.length
+  const end = body.indexOf('\n\n', at)
+  const place = end < 0 || at === 0 ? body.length : end
+  return `${body.slice(0, place).trimEnd()}\n\n${line}\n${body.slice(place).replace(/^\n*/, '\n')}`.trim()
+}
+
+interface ImageProps {
+  folder: string
+  /** The image waits for the text to be saved; the line shows it there. */
+  onAdd: (image: string, line: string) => void
+}
+
 /** Puts an image beside the text, and the line that shows it into the text. */
-function AddImage({ folder, onAdd }: { folder: string; onAdd: (image: string, line: string) => void }) {
-  const [file, setFile] = useState<File>()
-  const [shows, setShows] = useState('')
-  const [caption, setCaption] = useState('')
+export function AddImage({ folder, onAdd }: ImageProps) {
   const [note, setNote] = useState('')
-  const chosen = useRef<HTMLInputElement>(null)
-  const add = async () => {
-    if (!file || !shows.trim()) return setNote('Choose an image, and say what it shows.')
+  const add = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const said = new FormData(form)
+    const text = (name: string) => String(said.get(name)).trim()
+    const [file, shows, caption] = [said.get('image') as File, text('shows'), text('caption')]
     const [, name = '', extension = ''] = /^(.*)\.(\w+)$/.exec(file.name.toLowerCase()) ?? []
     const image = `${asWord(name) || 'image'}.${extension}`
-    const title = caption.trim() && ` "${caption.trim().replaceAll('"', '\\"')}"`
+    const title = caption && ` "${caption.replaceAll('"', '\\"')}"`
     try {
       await addImage(`${folder}/${image}`, file)
-      onAdd(`${folder}/${image}`, `![${shows.trim()}](${image}${title})`)
+      onAdd(`${folder}/${image}`, `![${shows}](${image}${title})`)
       // The boxes are empty again: one press adds one image.
-      if (chosen.current) chosen.current.value = ''
-      setFile(undefined)
-      setShows('')
-      setCaption('')
+      form.reset()
       setNote(`The line that shows ${image} is in the text. Save writes both.`)
     } catch (error) {
       setNote((error as Error).message)
@@ -68,30 +58,19 @@ function AddImage({ folder, onAdd }: { folder: string; onAdd: (image: string, li
   return (
     <details className="many">
       <summary>Add an image</summary>
-      <div className="field">
-        <label htmlFor="image">Image</label>
-        <p className="hint">{extensions.join(', ')}; up to 20 MB.</p>
-        <input
-          id="image"
-          ref={chosen}
-          type="file"
-          accept={extensions.map((end) => `.${end}`).join()}
-          onChange={({ target }) => setFile(target.files?.[0])}
-        />
-      </div>
-      <div className="field">
-        <label htmlFor="image-shows">What it shows</label>
-        <input id="image-shows" value={shows} onChange={(e) => setShows(e.target.value)} />
-      </div>
-      <div className="field">
-        <label htmlFor="image-caption">Caption</label>
-        <p className="hint">Optional.</p>
-        <input id="image-caption" value={caption} onChange={(e) => setCaption(e.target.value)} />
-      </div>
-      <button type="button" onClick={add}>
-        Add the image
-      </button>
-      <p role="status">{note}</p>
+      <form onSubmit={add}>
+        <Labeled id="image" label="Image" hint={`${extensions.join(', ')}; up to 20 MB.`}>
+          <input id="image" name="image" type="file" required accept={extensions.map((end) => `.${end}`).join()} />
+        </Labeled>
+        <Labeled id="image-shows" label="What it shows">
+          <input id="image-shows" name="shows" required pattern=".*\S.*" />
+        </Labeled>
+        <Labeled id="image-caption" label="Caption" hint="Optional.">
+          <input id="image-caption" name="caption" />
+        </Labeled>
+        <button type="submit">Add the image</button>
+        <p role="status">{note}</p>
+      </form>
     </details>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 import type { Entry, Listing, Opened } from '../types.ts'
-import { Body } from './Body.tsx'
+import { AddImage, Body, withParagraph } from './Body.tsx'
 import { BothVersions } from './BothVersions.tsx'
 import { Entries, Fields } from './Field.tsx'
 import { Form, Messages } from './Form.tsx'
@@ -64,65 +64,70 @@ export function Editor({ file, entry, listing, onChange, onLeave, onSaved }: Pro
   }
 
   return (
-    <form
-      ref={top}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        save()
-      }}
-    >
-      <div className="bar">
-        <div>
-          <h2 ref={heading} tabIndex={-1}>
-            {entry?.name ?? (version ? path : 'A new file')}
-          </h2>
-          <p className="hint">
-            {path}
-            {entry?.address && <Place address={entry.address} site={listing.site} />}
-            {entry?.mark && `, ${entry.mark}`}
-          </p>
-        </div>
-        <Tally messages={messages} />
-        <button type="submit" className="main" disabled={isBusy}>
-          Save
-        </button>
-        {desk.isChanged && (
-          <button type="button" onClick={discard}>
-            Discard changes
+    <>
+      <form
+        ref={top}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          save()
+        }}
+      >
+        <div className="bar">
+          <div>
+            <h2 ref={heading} tabIndex={-1}>
+              {entry?.name ?? (version ? path : 'A new file')}
+            </h2>
+            <p className="hint">
+              {path}
+              {entry?.address && <Place address={entry.address} site={listing.site} />}
+              {entry?.mark && `, ${entry.mark}`}
+            </p>
+          </div>
+          <Tally messages={messages} />
+          <button type="submit" className="main" disabled={isBusy}>
+            Save
           </button>
-        )}
-        <p role="status">
-          {isBusy ? 'The whole site is checked with this file as it would be.' : !note.isError && note.text}
-        </p>
-        {!isBusy && note.isError && (
-          <p role="alert" className="error">
-            {note.text}
+          {desk.isChanged && (
+            <button type="button" onClick={discard}>
+              Discard changes
+            </button>
+          )}
+          <p role="status">
+            {isBusy ? 'The whole site is checked with this file as it would be.' : !note.isError && note.text}
           </p>
+          {!isBusy && note.isError && (
+            <p role="alert" className="error">
+              {note.text}
+            </p>
+          )}
+        </div>
+        {conflict && (
+          <BothVersions
+            {...conflict}
+            onChoose={(at, isMine) => (conflict.theirs || isMine ? desk.choose(at, isMine) : onLeave(path))}
+          />
         )}
-      </div>
-      {conflict && (
-        <BothVersions
-          {...conflict}
-          onChoose={(at, isMine) => (conflict.theirs || isMine ? desk.choose(at, isMine) : onLeave(path))}
+        {verdict && !conflict && <Summary {...{ verdict, messages }} onAnyway={() => save(true)} />}
+        {!schema && <p>This file cannot be shown as a form, so here is its text.</p>}
+        <Messages value={messages}>
+          <Form value={context}>
+            {schema?.type === 'array' && <Entries {...whole} value={(form.data as unknown[]) ?? []} />}
+            {schema?.type === 'object' && <Fields {...whole} />}
+            {(path.endsWith('.md') || !schema) && (
+              <Body body={form.body} onBody={(body) => edit((now) => ({ ...now, body }))} />
+            )}
+          </Form>
+        </Messages>
+      </form>
+      {path.endsWith('.md') && (
+        <AddImage
+          folder={path.slice(0, path.lastIndexOf('/'))}
+          onAdd={(image, line) =>
+            edit((now) => ({ ...now, body: withParagraph(now.body, line), images: [...now.images, image] }))
+          }
         />
       )}
-      {verdict && !conflict && <Summary {...{ verdict, messages }} onAnyway={() => save(true)} />}
-      {!schema && <p>This file cannot be shown as a form, so here is its text.</p>}
-      <Messages value={messages}>
-        <Form value={context}>
-          {schema?.type === 'array' && <Entries {...whole} value={(form.data as unknown[]) ?? []} />}
-          {schema?.type === 'object' && <Fields {...whole} />}
-          {(path.endsWith('.md') || !schema) && (
-            <Body
-              {...{ path }}
-              body={form.body}
-              onBody={(body) => edit((now) => ({ ...now, body }))}
-              onImage={(image) => edit((now) => ({ ...now, images: [...now.images, image] }))}
-            />
-          )}
-        </Form>
-      </Messages>
-    </form>
+    </>
   )
 }

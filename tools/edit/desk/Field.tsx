@@ -2,7 +2,7 @@ import { memo, useContext, useState } from 'react'
 import type { JsonSchema } from '../../../src/model/fields/json-schemas.ts'
 import { blankOf, entryOf, formOf, isGroup, labelOf, nameOf, pathTo, shapeOf, variantsOf } from '../shape.ts'
 import type { Told } from '../types.ts'
-import { Control, type FieldProps, Form, Hint, Messages, ToldAt } from './Form.tsx'
+import { Control, type FieldProps, Form, Labeled, Messages, ToldAt, useHint } from './Form.tsx'
 
 /** One field of a form, by the shape of its schema. Whatever did not change is not drawn again. */
 const Field = memo((props: FieldProps) => {
@@ -10,11 +10,9 @@ const Field = memo((props: FieldProps) => {
   const shape = shapeOf(schema)
   if (shape === 'fixed') return null
   const isMany = shape === 'list' || shape === 'group' || shape === 'variants'
-  if (!isMany) return typeof value === 'object' && value !== null ? <Strange {...props} /> : <Control {...props} />
-  if (value !== undefined && value !== null && Array.isArray(value) !== (shape === 'list'))
-    return <Strange {...props} />
-  if (value !== undefined && value !== null && shape !== 'list' && !isGroup(value)) return <Strange {...props} />
-  return <Many {...props} />
+  const isAsExpected = shape === 'list' ? Array.isArray(value) : isMany ? isGroup(value) : typeof value !== 'object'
+  if (value !== undefined && value !== null && !isAsExpected) return <Strange {...props} />
+  return isMany ? <Many {...props} /> : <Control {...props} />
 })
 
 /** Several fields under one name. Those that may be left out are added and removed as a whole. */
@@ -26,7 +24,9 @@ function Many(props: FieldProps) {
   return (
     <fieldset className="many" id={path} tabIndex={-1} aria-describedby={`hint-${path}`}>
       <legend>{label}</legend>
-      <Hint {...props} />
+      <p className="hint" id={`hint-${path}`}>
+        {useHint(props)}
+      </p>
       <ToldAt path={path} />
       {isThere && (isList ? <Entries {...props} value={value as unknown[]} /> : <Fields {...props} />)}
       {!isThere && (
@@ -53,8 +53,7 @@ export function Fields({ schema, value, path }: Pick<FieldProps, 'schema' | 'val
   return (
     <>
       {variants && (
-        <div className="field">
-          <label htmlFor={`${path}?`}>{labelOf(variants.key)}</label>
+        <Labeled id={`${path}?`} label={labelOf(variants.key)}>
           <select
             id={`${path}?`}
             value={String(group[variants.key])}
@@ -68,7 +67,7 @@ export function Fields({ schema, value, path }: Pick<FieldProps, 'schema' | 'val
               <option key={name}>{name}</option>
             ))}
           </select>
-        </div>
+        </Labeled>
       )}
       {Object.entries(properties).map(([name, inner]) => (
         <Field

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Entry, Listing, Section } from '../types.ts'
+import { Labeled } from './Form.tsx'
 import { goTo } from './Summary.tsx'
 
 interface Props extends Pick<Listing, 'groups'> {
@@ -35,10 +36,9 @@ export function Files({ groups, current, unsaved }: Props) {
   const isWanted = ({ path }: Entry) => path === current || unsaved.has(path)
   return (
     <nav aria-label="Files">
-      <div className="field">
-        <label htmlFor="find">Find a file</label>
+      <Labeled id="find" label="Find a file">
         <input id="find" type="search" value={sought} onChange={(e) => seek(e.target.value)} />
-      </div>
+      </Labeled>
       <Add sections={all.filter(({ add }) => add).sort(byNoun)} {...{ folder, setFolder }} />
       {found.length === 0 && <p role="status">No file is called so, and none is at such an address.</p>}
       {found.map(({ name, sections }) => (
@@ -113,44 +113,39 @@ interface AddProps {
 
 /** The form of a new file: what it is, its name, and which one it starts from. */
 function Add({ sections, folder, setFolder }: AddProps) {
-  const [name, setName] = useState('')
-  const [like, setLike] = useState('')
   const { add } = sections.find((section) => section.add?.folder === folder) ?? sections[0] ?? {}
   if (!add) return null
-  const from = add.models.find(({ path }) => path === like) ?? add.models[0]
   return (
     <details className="add">
       <summary>Add something new</summary>
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          location.hash = `new?${new URLSearchParams({ folder: add.folder, like: from?.path ?? '', name })}`
+          const choice = new FormData(event.currentTarget) as unknown as Record<string, string>
+          location.hash = `new?${new URLSearchParams(choice)}`
         }}
       >
-        <div className="field">
-          <label htmlFor="add-what">What it is</label>
-          <select id="add-what" value={add.folder} onChange={(e) => setFolder(e.target.value)}>
+        <Labeled id="add-what" label="What it is">
+          <select id="add-what" name="folder" value={add.folder} onChange={(e) => setFolder(e.target.value)}>
             {sections.map(({ name: family, add }) => (
               <option key={add?.folder} value={add?.folder}>
                 {add?.what.replace(/^a/, 'A')} in {family}
               </option>
             ))}
           </select>
-        </div>
-        <div className="field">
-          <label htmlFor="add-name">Its name</label>
-          <input id="add-name" value={name} required onChange={(e) => setName(e.target.value)} />
-        </div>
-        <div className="field">
-          <label htmlFor="add-like">Start from</label>
-          <select id="add-like" value={from?.path} onChange={(e) => setLike(e.target.value)}>
+        </Labeled>
+        <Labeled id="add-name" label="Its name">
+          <input id="add-name" name="name" required />
+        </Labeled>
+        <Labeled id="add-like" label="Start from">
+          <select id="add-like" name="like" key={add.folder}>
             {add.models.map(({ path, name, mark }) => (
               <option key={path} value={path}>
                 {mark ? `${name} (${mark})` : name}
               </option>
             ))}
           </select>
-        </div>
+        </Labeled>
         <button type="submit">Open its form</button>
       </form>
     </details>

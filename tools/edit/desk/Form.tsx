@@ -90,13 +90,33 @@ function RightWord({ word }: { word: string }) {
   )
 }
 
-export function Hint({ schema, value, path, isRequired }: FieldProps) {
+/** What a field may hold, and how much of it, in words. */
+export function useHint({ schema, value, isRequired }: FieldProps): string {
   const limits = limitsOf(schema, value, useContext(Form).values)
   const said = [schema.description, limits && `${limits}.`, isRequired ? '' : 'Optional.'].filter(Boolean).join(' ')
+  return said.replaceAll('`', '')
+}
+
+interface LabeledProps {
+  id: string
+  label: string
+  hint?: string
+  children: ReactNode
+}
+
+/** A control under its name, with what is said of it. */
+export function Labeled({ id, label, hint, children }: LabeledProps) {
   return (
-    <p className="hint" id={`hint-${path}`}>
-      {said.replaceAll('`', '')}
-    </p>
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {hint !== undefined && (
+        <p className="hint" id={`hint-${id}`}>
+          {hint}
+        </p>
+      )}
+      {children}
+      <ToldAt path={id} />
+    </div>
   )
 }
 
@@ -112,12 +132,9 @@ export function Control(props: FieldProps) {
   const picked = choices[String(schema['picks'])] ?? schema.enum?.map((one) => ({ value: one, name: String(one) }))
 
   return (
-    <div className="field">
-      <label htmlFor={path}>{label}</label>
-      <Hint {...props} />
+    <Labeled id={path} label={label} hint={useHint(props)}>
       {controlOf()}
-      <ToldAt path={path} />
-    </div>
+    </Labeled>
   )
 
   function controlOf() {
