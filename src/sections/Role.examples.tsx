@@ -2,15 +2,12 @@ import { Role } from './Role.tsx'
 
 const facts = ['Department', 'Location', 'Type', 'Closes'].map((label) => ({ label, value: 'Wherever kites are' }))
 
-const others = [{ title: 'Mender', href: '#mender' }]
-
 export const examples = {
   usual: (
     <Role
       facts={facts}
       html="<p>You fold what others fly.</p><p>On calm days you mend what they tore.</p>"
       requirements={['You have folded before', 'You like the smell of glue']}
-      others={others}
     />
   ),
   'long words': (
@@ -18,7 +15,6 @@ export const examples = {
       facts={facts.slice(0, 3)}
       html="<p>You fold.</p>"
       requirements={['Rechtsschutzversicherungsgesellschaften']}
-      others={[]}
     />
   ),
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { FactList } from '../ui/FactList.tsx'
-import { LinkedNames } from '../ui/LinkedNames.tsx'
 import { Prose } from '../ui/Prose.tsx'
 import { Requirements } from './Requirements.tsx'
 
@@ -8,12 +7,10 @@ interface RoleProps {
   facts: readonly { label: string; value: string }[]
   html: string
   requirements: readonly string[]
-  /** The other positions that are open. */
-  others: readonly { title: string; href: string }[]
 }
 
-/** An open position: the work on the left, its facts and what it asks for on the right, what else is open below. */
-export function Role({ facts, html, requirements, others }: RoleProps) {
+/** An open position: the work on the left, its facts and what it asks for on the right. */
+export function Role({ facts, html, requirements }: RoleProps) {
   return (
     <div className="wrap grid gap-x-6 pb-11 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
       <div className="lg:col-span-4 lg:col-start-9">
@@ -29,11 +26,6 @@ export function Role({ facts, html, requirements, others }: RoleProps) {
           <Requirements requirements={requirements} />
         </Part>
       </div>
-      {others.length > 0 && (
-        <div className="display mt-11 rule-t pt-5 text-h4 lg:col-span-12">
-          <h2 className="inline text-ink-2">Also open:</h2> <LinkedNames links={others} />.
-        </div>
-      )}
     </div>
   )
 }

@@ -32,7 +32,7 @@ function Folded({ name, parts }: { name: string; parts: readonly DocumentPart[] 
   if (parts.length === 0) return null
   return (
     <details className="folded">
-      <summary>
+      <summary className="folds">
         {name}: {parts.map(({ title }) => title).join(', ')}
       </summary>
       <Parts parts={parts} />
