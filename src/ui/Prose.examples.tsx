@@ -12,8 +12,8 @@ export const examples = {
         <ul><li>The rent</li><li>The soil</li><li>The likely buyers</li></ul>
         <ol><li>Read the lease.</li><li>Ask who holds the title.</li></ol>
         <div class="scrolls" role="group" aria-label="Table" tabindex="0"><table>
-          <thead><tr><th>Way</th><th>Register</th><th>Sale</th></tr></thead>
-          <tbody><tr><td>Deed</td><td>Land registry</td><td>Slow</td></tr><tr><td>Units</td><td>The vehicle's own</td><td>Slow, too</td></tr></tbody>
+          <thead><tr><th>Way</th><th>Register</th><th>Sale</th><th>Certificates</th></tr></thead>
+          <tbody><tr><td>Deed</td><td>Land registry</td><td>Slow</td><td>Handwritten</td></tr><tr><td>Units</td><td>The vehicle's own</td><td>Slow, too</td><td>Electronic</td></tr></tbody>
         </table></div>
         <aside role="note"><p>A token can make ownership easier to prove. The farm is no easier to value.</p></aside>
         <blockquote><p>The rent, the soil and the likely buyers stay as they were.</p></blockquote>

@@ -9,14 +9,24 @@ interface Box {
   bottom: number
 }
 
-/** The boxes of the words themselves, which may be larger than those of their elements. */
+/** The boxes of the words themselves, as far as they are seen: what only screen readers have is kept in one pixel. */
 const wordsIn = (labels: Locator) =>
   labels.evaluateAll((all) =>
     all.map((label): Box => {
-      const range = document.createRange()
-      range.selectNodeContents(label)
-      const { left, right, top, bottom } = range.getBoundingClientRect()
-      return { left, right, top, bottom }
+      const texts = document.createTreeWalker(label, NodeFilter.SHOW_TEXT)
+      const boxes: DOMRect[] = []
+      while (texts.nextNode()) {
+        const range = document.createRange()
+        range.selectNodeContents(texts.currentNode)
+        const box = range.getBoundingClientRect()
+        if (box.width > 1 && texts.currentNode.parentElement?.clientWidth !== 1) boxes.push(box)
+      }
+      return {
+        left: Math.min(...boxes.map(({ left }) => left)),
+        right: Math.max(...boxes.map(({ right }) => right)),
+        top: Math.min(...boxes.map(({ top }) => top)),
+        bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+      }
     }),
   )
 
