@@ -55,6 +55,7 @@ test('a slash, Ctrl or Cmd and K, or a click opens it over the page; Escape, Clo
     () => page.getByRole('button', { name: 'Close', exact: true }).click(),
   ]) {
     await link(page).click()
+    await expect(box(page)).toBeFocused()
     await close()
     await expect(dialog(page)).toHaveCount(0)
   }
