@@ -90,7 +90,9 @@ const begin: Record<Style, Begin> = {
     const [radius, apart, y] = [26, 36, 8 * i]
     const places = Array.from({ length: Math.floor((leaves - radius) / apart) }, (_, place) => radius + place * apart)
     const edge = Math.round((places.at(-1) ?? 0) + Math.sqrt(radius ** 2 - y ** 2))
-    const rings = i === 0 ? places.map((x) => circle(x, middle, radius)).join('') : ''
+    // The strand that may be lit alone has one of the circles, which any window shows; its neighbor has all the others.
+    const own = { 0: places.slice(3, 4), 1: places.toSpliced(3, 1) }[i] ?? []
+    const rings = own.map((x) => circle(x, middle, radius)).join('')
     return { path: `${rings}M${edge} ${middle + y}H${leaves}`, end: [leaves, middle + y] }
   },
   tally(i, middle, { leaves }) {

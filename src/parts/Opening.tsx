@@ -17,7 +17,7 @@ interface OpeningProps {
 export function Opening({ text: { first, rest, last }, aside, facts = [] }: OpeningProps) {
   if (!aside && facts.length === 0)
     return (
-      <div className="wrap opening">
+      <div className="wrap opening alone">
         <div>
           <Lead first={first} rest="" />
         </div>

@@ -48,7 +48,7 @@ export function PageRows({ heading, id, text, rows }: PageRowsProps) {
               {said && <p className={members.length > 0 ? 'display text-h4' : 'text-ink-2'}>{said}</p>}
               {members.length > 0 && <Names links={members} />}
               {upcoming.length > 0 && (
-                <p className="text-sm text-ink-2">
+                <p className="upcoming text-sm text-ink-2">
                   In preparation: <LinkedNames links={upcoming} />
                 </p>
               )}
@@ -66,7 +66,7 @@ function Names({ links }: { links: readonly NamedLink[] }) {
     <ul className="flex flex-wrap gap-x-5">
       {links.map(({ title, href }) => (
         <li key={href}>
-          <a href={href} className="named py-0.5">
+          <a href={href} className="named py-0.5 max-md:py-2.5">
             {title}
           </a>
         </li>

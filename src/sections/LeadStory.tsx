@@ -61,8 +61,8 @@ export function LeadStory({
 /** The figure of the article, beside it: as on a narrow screen, it runs down. */
 function LeadFigure({ figure }: { figure: FigureOf<'chain'> }) {
   return (
-    <figure>
-      <figcaption className="mb-4 font-medium">{figure.heading}</figcaption>
+    <figure className="text-sm">
+      <figcaption className="mb-4 text-base font-medium">{figure.heading}</figcaption>
       <Chain figure={figure} />
     </figure>
   )

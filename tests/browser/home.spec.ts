@@ -16,7 +16,7 @@ test('a visitor moves along the latest insights, and opens one', async ({ page }
   await expect(carousel.getByRole('status')).toHaveText(`2 of ${all}`)
   await page.getByRole('button', { name: 'Previous slide' }).click()
   await expect(carousel.getByRole('status')).toHaveText(`1 of ${all}`)
-  await carousel.getByRole('link').first().click()
+  await carousel.getByRole('article').getByRole('link').first().click()
   await expect(page).toHaveURL(first.address)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.heading)
   await expect(page.getByRole('main').getByRole('time').first()).toBeVisible()

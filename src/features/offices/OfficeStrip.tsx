@@ -4,7 +4,7 @@ import { OfficeTime, type OfficeZone } from './OfficeTime.tsx'
 /** Each office's own time, and whether it is within support hours. One to six, in rows of the same size. */
 export function OfficeStrip({ offices }: { offices: readonly (Pick<Office, 'city'> & OfficeZone)[] }) {
   return (
-    <section aria-label="Offices" className="rule-t">
+    <section aria-label="Offices" className="office-times">
       <div className="wrap">
         <ul className={`office-strip of-${offices.length}`}>
           {offices.map(({ city, timeZone, changes }) => (

@@ -32,9 +32,7 @@ export function LossPlot({ loss }: { loss: Loss }) {
   return (
     <>
       <svg className="plot turn" aria-hidden="true">
-        <text x={at} y="1em" textAnchor={turn.anchor}>
-          {turn.text}
-        </text>
+        <text y="1em">{turn.text}</text>
       </svg>
       <svg className="plot line-plot" aria-hidden="true">
         {/* Cut off above the level, so that what is lost remains. */}
@@ -52,6 +50,7 @@ export function LossPlot({ loss }: { loss: Loss }) {
           <path className="level" d={`M0 ${level}H${steps}`} />
           <path className="moves-too" d={lines.join('')} />
         </svg>
+        <line className="drop" x2={at} />
         <line className="drop" x1={at} x2={at} y2={percent(turn.y / 100)} />
         {ends.map((x) => (
           <svg key={x} x={percent(x / 100)} y="100%" aria-hidden="true">

@@ -131,7 +131,7 @@ export interface LossPlaces {
   /** Each line, closed where money was put in: what of it lies below that is lost, and shaded. */
   lost: string
   /** In hundredths of the drawing, from above. */
-  turn: { x: number; y: number; text: string; anchor: 'start' | 'middle' | 'end' }
+  turn: { x: number; y: number; text: string }
   /** Where nothing is left. */
   ends: number[]
 }
@@ -143,12 +143,15 @@ export function lossPlaces({ courses, turn }: Loss): LossPlaces {
   const steps = courses[0]?.length ?? 1
   const lines = courses.map((heights) => lineOf(upToNothing(heights)))
   const gone = new Set(courses.filter((heights) => heights.includes(0)).map((heights) => heights.indexOf(0) + 1))
-  const x = (turn.at / steps) * 100
   return {
     steps,
     lines,
     lost: lines.map((line) => `${line}H${steps}V${level}H0z`).join(''),
-    turn: { x, y: 100 - ((courses[0]?.[turn.at - 1] ?? 0) / heightSteps) * 100, text: turn.text, anchor: anchorAt(x) },
+    turn: {
+      x: (turn.at / steps) * 100,
+      y: 100 - ((courses[0]?.[turn.at - 1] ?? 0) / heightSteps) * 100,
+      text: turn.text,
+    },
     ends: [...gone].map((at) => (at / steps) * 100),
   }
 }
@@ -160,12 +163,6 @@ const upToNothing = (heights: readonly number[]) => {
 
 const lineOf = (heights: readonly number[]) =>
   `M0 ${level}l${heights.map((height, i) => `1 ${(heights[i - 1] ?? putIn) - height}`).join(' ')}`.replaceAll(' -', '-')
-
-/** Words stay within the drawing: those of its outer thirds go inward. */
-function anchorAt(x: number): LossPlaces['turn']['anchor'] {
-  if (x < 100 / 3) return 'start'
-  return x > 200 / 3 ? 'end' : 'middle'
-}
 
 type Data = FigureOf<'line'>
 

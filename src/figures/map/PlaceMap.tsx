@@ -49,7 +49,10 @@ export function PlaceMap({ figure }: { figure: Data }) {
                 className={`free ${placed({ from: corner.horizon, to: corner.horizon + corner.width - 1 })}`}
                 aria-hidden="true"
               >
-                {steps - i === middleOf(corner) && free}
+                {/* Of two rows in the middle it stands on the line between them. */}
+                {steps - i === middleOf(corner) && (
+                  <b className={corner.height % 2 === 0 ? 'between' : undefined}>{free}</b>
+                )}
               </p>
             )}
           </li>
