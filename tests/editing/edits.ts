@@ -130,7 +130,7 @@ export const edits: Record<string, (editor: Editor) => void> = {
       const section = { title: 'New division', short: 'New', page: '/new-division', items: [{ page: '/new-division' }] }
       menu.addIn([], menu.createNode(section))
     })
-    for (const kind of ['home', 'about'])
+    for (const kind of ['about', 'legal'])
       editor.rewrite(
         found(pages.find((page) => page.kind === kind)).file,
         (body) => `${body.trimEnd()}\n\nSee from the ${kind} page what our [new division](/new-division) does.\n`,
