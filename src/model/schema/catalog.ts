@@ -87,7 +87,7 @@ export const assets = group({
   caveat: line(20, 200).describe(
     'What the figures do not say, such as their currency and date. Stands above the cards.',
   ),
-  way: line(8, 160).optional().describe('One sentence beside how a value gets its record.'),
+  way: line(8, 160).optional().describe('One sentence beside how a value is recorded.'),
   steps,
   ...ending,
 })
