@@ -3,7 +3,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { longestQuery } from './engine.ts'
 import { Failed, Hint, Loading, NothingFound } from './Messages.tsx'
 import { listId, optionId, RecentOptions, ResultOptions } from './Options.tsx'
-import { clearSearches, keepSearch, recentSearches } from './recent.ts'
+import { clearSearches, isKeyOn, keepSearch, recentSearches, turnKey } from './recent.ts'
 import { countOf, grouped, mostShown } from './results.ts'
 import { useSearch } from './useSearch.ts'
 
@@ -172,25 +172,4 @@ function KeyChoice() {
       Open with the <kbd>/</kbd> key
     </label>
   )
-}
-
-/** Whether the slash opens the search: who speaks to the device, or presses keys by accident, can turn it off. */
-
-const key = 'search-key'
-
-function isKeyOn(): boolean {
-  try {
-    return localStorage.getItem(key) !== 'off'
-  } catch {
-    return true
-  }
-}
-
-function turnKey(on: boolean): void {
-  try {
-    if (on) localStorage.removeItem(key)
-    else localStorage.setItem(key, 'off')
-  } catch {
-    // A browser that keeps nothing has the key on.
-  }
 }

@@ -27,9 +27,7 @@ export const familyFigure = z
     lines,
     figureOf('payoff', 'What the contracts of each member make of a price.', {}),
     figureOf('table', 'The table of the one member that has a column for each of the others.', {}),
-    figureOf('thread', 'Threads from events to its members, each of which names its own ("events").', {
-      ...threadStart,
-    }),
+    figureOf('thread', 'Threads from events to its members, each of which names its own ("events").', threadStart),
     figureOf('hands', 'The documents of its members, and who writes each of their pages.', {}),
     figureOf('call', 'The call that each member draws, side by side.', {}),
     rowsOfMarks,
