@@ -1,4 +1,5 @@
 import { Headed } from '../ui/Headed.tsx'
+import { Named } from '../ui/Named.tsx'
 
 interface Member {
   name: string
@@ -26,9 +27,7 @@ export function MemberTable({ heading, text, columns, members, upcoming = [] }: 
           <li key={href}>
             <div>
               <h3 className="display text-h4">
-                <a href={href} className="named">
-                  {name}
-                </a>
+                <Named href={href}>{name}</Named>
               </h3>
               <p className="text-sm text-ink-2">{summary}</p>
             </div>

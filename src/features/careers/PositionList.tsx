@@ -58,7 +58,7 @@ export function PositionList({ heading, none, postings }: PositionListProps) {
           </p>
         </>
       )}
-      <ul data-awake={awake ? '' : undefined} className="position-cards each-waits">
+      <ul data-awake={awake ? '' : undefined} className="position-cards">
         {shown.map((posting) => (
           <Card key={posting.href} {...posting} />
         ))}

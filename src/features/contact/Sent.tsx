@@ -1,7 +1,7 @@
 import { type MouseEvent, useRef, useState } from 'react'
+import { inquiryLabel } from './fields.ts'
 import { mailLink } from './mail-link.ts'
 import type { ContactMessage } from './rules.ts'
-import { writtenId } from './Written.tsx'
 
 interface SentProps {
   titleId: string
@@ -21,6 +21,9 @@ const told = {
   refused:
     'Your browser did not allow copying. The text below is selected: copy it, press the button again, and paste it into the email.',
 }
+
+/** By which it is found where it has to be selected. */
+const writtenId = 'written'
 
 /** Where no service takes the messages: it is kept here, and one more press makes an email of it. */
 export function Sent({ titleId, textId, message, to, hasMore, onAnother }: SentProps) {
@@ -62,7 +65,7 @@ export function Sent({ titleId, textId, message, to, hasMore, onAnother }: SentP
         {hasMore && ' What you typed since is in the form below.'}
       </p>
       <p>
-        <a href={href} onClick={copyFirst} className="outlined">
+        <a href={href} onClick={copyFirst}>
           Send it by email
         </a>{' '}
         <button type="button" onClick={onAnother}>
@@ -70,6 +73,34 @@ export function Sent({ titleId, textId, message, to, hasMore, onAnother }: SentP
         </button>
       </p>
       {!isWhole && <p role="status">{told[copying]}</p>}
+    </div>
+  )
+}
+
+/** A message as it was recorded. */
+export function Written({ message: sent }: { message: ContactMessage }) {
+  const { firstName, lastName, email, inquiryType, position, resume, message } = sent
+  const rows = {
+    From: `${firstName} ${lastName}, ${email}`,
+    'Inquiry type': inquiryLabel(inquiryType),
+    Position: position,
+    'Résumé link': resume,
+    Message: message,
+  }
+  return (
+    <div className="message-written">
+      <h3>What you wrote, kept here</h3>
+      <dl id={writtenId}>
+        {Object.entries(rows).map(
+          ([label, text]) =>
+            text && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{text}</dd>
+              </div>
+            ),
+        )}
+      </dl>
     </div>
   )
 }

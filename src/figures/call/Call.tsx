@@ -1,5 +1,6 @@
 import { httpStatuses } from '../../lib/http-statuses.ts'
 import type { FigureOf } from '../../model/schema/figures/figure.ts'
+import { Named } from '../../ui/Named.tsx'
 import { type BodyField, type CallData, jsonLines, placesOf, us } from './places.ts'
 
 /** One call, message by message, beside what is sent and what comes back; of a family, the calls of its members. */
@@ -11,9 +12,7 @@ export function Call({ figure }: { figure: FigureOf<'call'> }) {
           {figure.members.map(({ name, href, ...call }) => (
             <div key={href}>
               <h3 className="display text-h4">
-                <a href={href} className="named">
-                  {name}
-                </a>
+                <Named href={href}>{name}</Named>
               </h3>
               <CallLines call={call} />
             </div>

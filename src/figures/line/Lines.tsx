@@ -1,4 +1,5 @@
 import type { FigureOf } from '../../model/schema/figures/figure.ts'
+import { Named } from '../../ui/Named.tsx'
 import type { KeyEntry } from '../Figure.tsx'
 import { box, stroke } from './LinePlot.tsx'
 import { LossPlot, percent } from './Losses.tsx'
@@ -20,9 +21,7 @@ export function Lines({ figure: { members } }: { figure: Data }) {
         {members.map(({ name, href, span, lasts, loss, fails }) => (
           <li key={href}>
             <h3 className="display text-h4">
-              <a href={href} className="named">
-                {name}
-              </a>
+              <Named href={href}>{name}</Named>
             </h3>
             <div className="lasts">
               <SpanPlot bars={spanBars(span, ladder)} rulings={ladder.rulings} />

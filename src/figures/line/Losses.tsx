@@ -1,6 +1,7 @@
 import type { FigureOf } from '../../model/schema/figures/figure.ts'
 import type { Loss } from '../../model/schema/figures/lines.ts'
 import { heightSteps, putIn } from '../../model/schema/figures/scales.ts'
+import { Named } from '../../ui/Named.tsx'
 import { level, lossPlaces } from './places.ts'
 
 /** How each member of a family loses, side by side from one line: what was put in. In two columns where it is narrow. */
@@ -11,9 +12,7 @@ export function Losses({ figure: { members } }: { figure: FigureOf<'lines'> }) {
         <li key={href}>
           <LossPlot loss={loss} />
           <p className="display text-h4">
-            <a href={href} className="named">
-              {name}
-            </a>
+            <Named href={href}>{name}</Named>
           </p>
           <p className="text-sm text-ink-2">
             <span className="sr-only">{loss.turn.text}. </span>

@@ -1,6 +1,7 @@
 import type { FigureOf } from '../../model/schema/figures/figure.ts'
 import { mapSteps as steps, type Way, ways } from '../../model/schema/figures/scales.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { Named } from '../../ui/Named.tsx'
 import type { KeyEntry } from '../Figure.tsx'
 import { placed } from '../placed.ts'
 import { cellsOf, freeCorner, type Rectangle, spotsOf } from './places.ts'
@@ -82,9 +83,7 @@ function Row({ figure: { horizon, pays, members }, cash }: { figure: Data; cash:
           {cell.members.map(({ name, href, place }) => (
             <p key={href} className="placed">
               <WayMark way={place.pays} />
-              <a href={href} className="named">
-                {name}
-              </a>
+              <Named href={href}>{name}</Named>
               <span className="sr-only">
                 . {horizon.name}: {horizon.steps[place.horizon - 1]?.toLowerCase()}. Pays:{' '}
                 {pays[place.pays].toLowerCase()}.

@@ -1,5 +1,6 @@
 import type { FigureOf } from '../../model/schema/figures/figure.ts'
 import type { Shape } from '../../model/schema/figures/payoff.ts'
+import { Named } from '../../ui/Named.tsx'
 import type { KeyEntry } from '../Figure.tsx'
 import { box, StretchedLines, stroke } from '../line/LinePlot.tsx'
 import { lineOf, shadesOf, size } from './places.ts'
@@ -111,9 +112,7 @@ function SmallCharts({ members }: { members: Members }) {
       {members.map(({ name, href, contracts }) => (
         <li key={href}>
           <h3 className="display text-h4">
-            <a href={href} className="named">
-              {name}
-            </a>
+            <Named href={href}>{name}</Named>
           </h3>
           <ul>
             {contracts.map((contract) => (

@@ -1,5 +1,6 @@
 import type { FigureOf } from '../../model/schema/figures/figure.ts'
 import type { DrawnBlock } from '../../model/schema/figures/screen.ts'
+import { Named } from '../../ui/Named.tsx'
 import { Pictogram } from '../../ui/Pictogram.tsx'
 import { Block } from './Block.tsx'
 
@@ -18,9 +19,7 @@ export function Screen({ figure: { program, tabs } }: { figure: FigureOf<'screen
           <Window program={program} {...tab} />
           {tab.worked && (
             <p className="mt-2 text-sm">
-              <a href={tab.worked.page} className="named">
-                {tab.worked.text}
-              </a>
+              <Named href={tab.worked.page}>{tab.worked.text}</Named>
             </p>
           )}
           <div className="mt-5 mb-4 flex gap-4 text-base text-ink-2">

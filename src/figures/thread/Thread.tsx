@@ -1,4 +1,5 @@
 import type { FigureOf } from '../../model/schema/figures/figure.ts'
+import { Named } from '../../ui/Named.tsx'
 import { columnsOf } from '../placed.ts'
 import { type End, endsOf, placesOf, sharedEvents } from './places.ts'
 
@@ -42,7 +43,7 @@ export function Thread({ figure }: { figure: FigureOf<'thread'> }) {
           {ends.map((end) => (
             <li key={end.name}>
               <p className="name">
-                <Name {...end} />
+                <Named href={end.page}>{end.name}</Named>
               </p>
               {end.text && <p className="text-ink-2">{end.text}</p>}
               <p className="sr-only">After: {end.events.join(', ').toLowerCase()}</p>
@@ -59,7 +60,7 @@ export function Thread({ figure }: { figure: FigureOf<'thread'> }) {
           <ul className="text-sm">
             {endsOf(name, ends).map((end) => (
               <li key={end.name}>
-                <Name {...end} />
+                <Named href={end.page}>{end.name}</Named>
               </li>
             ))}
           </ul>
@@ -88,19 +89,10 @@ function Event({ name, ends, anchor }: EventProps) {
       <div className="to">
         {ends.map((end) => (
           <p key={end.name}>
-            <Name {...end} />
+            <Named href={end.page}>{end.name}</Named>
           </p>
         ))}
       </div>
     </li>
-  )
-}
-
-function Name({ name, page }: Pick<End, 'name' | 'page'>) {
-  if (!page) return name
-  return (
-    <a href={page} className="named">
-      {name}
-    </a>
   )
 }
