@@ -12,7 +12,7 @@ export interface ArticleLine {
 /** Articles by their day, newest first: headline and one line. */
 export function ArticleList({ articles }: { articles: readonly ArticleLine[] }) {
   return (
-    <ul className="articles">
+    <ul className="article-list">
       {articles.map(({ title, href, date, summary, category }) => (
         <li key={href}>
           <p className="text-xs text-ink-2">

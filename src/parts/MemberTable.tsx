@@ -31,9 +31,9 @@ export function MemberTable({ heading, text, columns, members, upcoming = [] }: 
               </h3>
               <p className="text-sm text-ink-2">{summary}</p>
             </div>
-            <dl>
+            <dl className="grid gap-x-6 gap-y-2 lg:auto-cols-fr lg:grid-flow-col">
               {columns.map((column, i) => (
-                <div key={column}>
+                <div key={column} className="items-baseline gap-4 max-lg:grid max-lg:grid-cols-[6.5rem_minmax(0,1fr)]">
                   <dt className="text-xs text-ink-2">{column}</dt>
                   <dd className="text-sm">{values[i]}</dd>
                 </div>

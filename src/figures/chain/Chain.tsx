@@ -1,6 +1,5 @@
 import type { FigureOf } from '../../model/schema/figures/figure.ts'
 import { Mark } from '../../parts/Mark.tsx'
-import { barOf, railAt } from './places.ts'
 
 type Data = FigureOf<'chain'>
 
@@ -95,4 +94,22 @@ function Bar({ bar, vague, limit }: { bar: number; vague: boolean; limit: number
       {at && <line x1={`${at}%`} x2={`${at}%`} y1="-30%" y2="130%" />}
     </svg>
   )
+}
+
+/** How the line that leads to the first link passes a row: it begins at the one that is opened, and runs by those below. */
+export function railAt(row: number, { opened }: Pick<Table, 'opened'>): 'opened' | 'passed' | undefined {
+  if (row + 1 === opened) return 'opened'
+  return row + 1 > opened ? 'passed' : undefined
+}
+
+interface BarPlaces {
+  /** In percent of its cell; what is beyond the limit is drawn apart. */
+  within: number
+  beyond: number
+  limit: number | undefined
+}
+
+export function barOf(bar: number, limit: number | undefined): BarPlaces {
+  const within = Math.min(bar, limit ?? bar)
+  return { within: within * 10, beyond: (bar - within) * 10, limit: limit && limit * 10 }
 }

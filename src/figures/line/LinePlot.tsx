@@ -1,4 +1,5 @@
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { Sample } from '../Figure.tsx'
 import type { LinePlaces } from './places.ts'
 
 /** Lines over time, and the numbers on the first. It fills whatever it stands in. */
@@ -45,11 +46,14 @@ export function StretchedLines({ width, height, children }: { width: number; hei
   )
 }
 
-/** A look in a few pixels, for a key. */
-const sample = (drawn: ReactElement) => (
-  <svg className="plot line-plot sample" aria-hidden="true">
-    {drawn}
-  </svg>
+/** Looks of lines and of what lies between them, for a key. */
+export const stroke = (look: string) => (
+  <Sample of="line-plot">
+    <path className={look} d="M0 7h32" />
+  </Sample>
 )
-export const stroke = (look: string) => sample(<path className={look} d="M0 7h32" />)
-export const box = (look: string) => sample(<rect className={look} width="100%" height="100%" />)
+export const box = (look: string) => (
+  <Sample of="line-plot">
+    <rect className={look} width="100%" height="100%" />
+  </Sample>
+)

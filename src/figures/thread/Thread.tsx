@@ -51,15 +51,19 @@ export function Thread({ figure }: { figure: FigureOf<'thread'> }) {
           ))}
         </ul>
       </div>
+      {/* What one event may lead to, and how to tell which. */}
       {shared.map(({ name, together, anchor }) => (
-        <div key={name} className="together">
+        <div
+          key={name}
+          className="mt-6 grid gap-x-6 gap-y-1 pt-4 [border-top:2px_solid_var(--color-accent)] @min-[62rem]:grid-cols-4"
+        >
           <h3 id={anchor} className="display text-h4">
             {name}
           </h3>
-          <p className="text-sm">{together}</p>
+          <p className="text-sm @min-[62rem]:col-span-2">{together}</p>
           <ul className="text-sm">
             {endsOf(name, ends).map((end) => (
-              <li key={end.name}>
+              <li key={end.name} className="py-1">
                 <Named href={end.page}>{end.name}</Named>
               </li>
             ))}
