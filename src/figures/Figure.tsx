@@ -59,7 +59,7 @@ function Key({ entries }: { entries: readonly KeyEntry[] }) {
 
 interface NumberedProps {
   number: number
-  title: string
+  title: string | undefined
   text: string | undefined
   /** What those who listen hear of it besides. */
   heard?: string
