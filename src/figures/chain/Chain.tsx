@@ -57,7 +57,7 @@ function ReportTable({ table }: { table: Table }) {
   const { title, each, columns, rows, limit } = table
   return (
     <table className="report-table">
-      <caption>{title}</caption>
+      <caption className="pb-1 text-start font-medium">{title}</caption>
       <thead>
         <tr>
           <th scope="col">{each}</th>
@@ -88,7 +88,7 @@ function ReportTable({ table }: { table: Table }) {
 function Bar({ bar, vague, limit }: { bar: number; vague: boolean; limit: number | undefined }) {
   const { within, beyond, limit: at } = barOf(bar, limit)
   return (
-    <svg aria-hidden="true" className={vague ? 'plot vague-bar' : 'plot'}>
+    <svg aria-hidden="true" className={`mt-1.5 h-2 plot ${vague ? 'vague-bar' : ''}`}>
       <rect width={`${within}%`} height="100%" />
       {beyond > 0 && <rect x={`${within}%`} width={`${beyond}%`} height="100%" className="beyond-bar" />}
       {at && <line x1={`${at}%`} x2={`${at}%`} y1="-30%" y2="130%" />}

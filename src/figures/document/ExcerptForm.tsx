@@ -1,5 +1,5 @@
 import type { Excerpt } from '../../model/schema/figures/document.ts'
-import { LinePlot, stroke } from '../line/LinePlot.tsx'
+import { LinePlot, stroke } from '../line/Line.tsx'
 import { linePlaces } from '../line/places.ts'
 import { Written } from './Written.tsx'
 

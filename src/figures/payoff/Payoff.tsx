@@ -2,7 +2,7 @@ import type { FigureOf } from '../../model/schema/figures/figure.ts'
 import type { Shape } from '../../model/schema/figures/payoff.ts'
 import { Named } from '../../ui/Named.tsx'
 import type { KeyEntry } from '../Figure.tsx'
-import { box, StretchedLines, stroke } from '../line/LinePlot.tsx'
+import { box, StretchedLines, stroke } from '../line/Line.tsx'
 import { lineOf, shadesOf, size } from './places.ts'
 
 type Choices = Extract<FigureOf<'payoff'>, { choices: unknown }>

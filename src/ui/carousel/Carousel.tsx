@@ -1,14 +1,4 @@
-import {
-  createContext,
-  type KeyboardEvent,
-  type ReactNode,
-  use,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { createContext, type KeyboardEvent, type ReactNode, use, useEffect, useRef, useState } from 'react'
 import { Icon, type IconName } from '../Icon.tsx'
 import { useAwake } from '../useAwake.ts'
 
@@ -47,12 +37,10 @@ interface CarouselProps {
 export function Carousel({ label, count, children }: CarouselProps) {
   const root = useRef<HTMLElement>(null)
   const awake = useAwake()
-  const [{ first, last, atEnd }, setPlace] = useState({ first: 0, last: 0, atEnd: false })
-
-  const row = useCallback(() => root.current?.querySelector<HTMLElement>('[data-slides]'), [])
+  const [place, setPlace] = useState({ first: 0, last: 0, atEnd: false })
 
   useEffect(() => {
-    const slides = row()
+    const slides = slidesIn(root.current)
     if (!slides) return
     const follow = () => setPlace(placeOf(slides))
     follow()
@@ -63,16 +51,13 @@ export function Carousel({ label, count, children }: CarouselProps) {
       slides.removeEventListener('scroll', follow)
       resized.disconnect()
     }
-  }, [row])
+  }, [])
 
-  const move = useCallback(
-    (step: -1 | 1) => {
-      const slides = row()
-      // To where a slide begins, so that no browser has to make up the rest. carousel.css says who sees it glide.
-      if (slides) slides.scrollTo({ left: (placeOf(slides).first + step) * pitchOf(slides) })
-    },
-    [row],
-  )
+  const move = (step: -1 | 1) => {
+    const slides = slidesIn(root.current)
+    // To where a slide begins, so that no browser has to make up the rest. carousel.css says who sees it glide.
+    slides?.scrollTo({ left: (placeOf(slides).first + step) * pitchOf(slides) })
+  }
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
@@ -80,9 +65,8 @@ export function Carousel({ label, count, children }: CarouselProps) {
     move(event.key === 'ArrowLeft' ? -1 : 1)
   }
 
-  const state = useMemo(() => ({ awake, first, last, atEnd, count, move }), [awake, first, last, atEnd, count, move])
   return (
-    <CarouselContext value={state}>
+    <CarouselContext value={{ awake, ...place, count, move }}>
       <section
         ref={root}
         aria-roledescription="carousel"
@@ -95,6 +79,8 @@ export function Carousel({ label, count, children }: CarouselProps) {
     </CarouselContext>
   )
 }
+
+const slidesIn = (root: HTMLElement | null) => root?.querySelector<HTMLElement>('[data-slides]')
 
 /** Which slides are in view, and whether there is nothing more to the right. Half a pixel is no distance. */
 function placeOf(slides: HTMLElement): { first: number; last: number; atEnd: boolean } {
