@@ -35,25 +35,21 @@ export function Figure({ id = 'figure', heading, text, label, keys = [], note, c
         {children}
         {(keys.length > 0 || note) && (
           <div className="figure-foot mt-5 grid gap-x-6 gap-y-3 rule-t pt-3 text-xs text-ink-2 lg:grid-cols-2">
-            {keys.length > 0 && <Key entries={keys} />}
+            {keys.length > 0 && (
+              <ul className="flex flex-wrap gap-x-5 gap-y-1.5">
+                {keys.map(({ name, mark }) => (
+                  <li key={name} className="flex items-center gap-2">
+                    {typeof mark === 'string' ? <Mark look={mark} /> : mark}
+                    {name}
+                  </li>
+                ))}
+              </ul>
+            )}
             {note && <p className="col-start-[-2]">{note}</p>}
           </div>
         )}
       </figure>
     </section>
-  )
-}
-
-function Key({ entries }: { entries: readonly KeyEntry[] }) {
-  return (
-    <ul className="flex flex-wrap gap-x-5 gap-y-1.5">
-      {entries.map(({ name, mark }) => (
-        <li key={name} className="flex items-center gap-2">
-          {typeof mark === 'string' ? <Mark look={mark} /> : mark}
-          {name}
-        </li>
-      ))}
-    </ul>
   )
 }
 

@@ -5,7 +5,7 @@ import { takePress } from './early/press.ts'
 import { endpoint, type Field, formId } from './fields.ts'
 import { fill, keepDraft, lastKept, typedIn } from './keep-draft.ts'
 import { MessageFields, Trap, takeFromTrap } from './MessageFields.tsx'
-import { Outcome, outcomeId, outcomeTextId } from './Outcome.tsx'
+import { Outcome, outcomeId } from './Outcome.tsx'
 import { deliver } from './outbox.ts'
 import { post } from './post.ts'
 import { type ContactMessage, validate } from './rules.ts'
@@ -126,15 +126,7 @@ export function ContactForm({ email, readers = {}, service = false, answer = una
       suppressHydrationWarning
     >
       <Outcome ref={outcome} state={state} errors={errors} email={email} isLocal={!service}>
-        {kept && (
-          <Sent
-            {...kept}
-            titleId={outcomeId}
-            textId={outcomeTextId}
-            to={readers[kept.message.inquiryType] ?? email}
-            onAnother={writeAnother}
-          />
-        )}
+        {kept && <Sent {...kept} to={readers[kept.message.inquiryType] ?? email} onAnother={writeAnother} />}
       </Outcome>
       {isInPlace && <Written message={kept.message} />}
       <div className={isInPlace ? 'hidden' : 'grid gap-6'}>

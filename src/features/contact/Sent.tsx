@@ -1,12 +1,10 @@
 import { type MouseEvent, useRef, useState } from 'react'
 import { inquiryLabel } from './fields.ts'
 import { mailLink } from './mail-link.ts'
+import { outcomeId, outcomeTextId } from './Outcome.tsx'
 import type { ContactMessage } from './rules.ts'
 
 interface SentProps {
-  titleId: string
-  /** By which what is around it is described. */
-  textId: string
   message: ContactMessage
   /** Who reads it. */
   to: string
@@ -26,7 +24,7 @@ const told = {
 const writtenId = 'written'
 
 /** Where no service takes the messages: it is kept here, and one more press makes an email of it. */
-export function Sent({ titleId, textId, message, to, hasMore, onAnother }: SentProps) {
+export function Sent({ message, to, hasMore, onAnother }: SentProps) {
   const [copying, setCopying] = useState<keyof typeof told>('waiting')
   const isCopied = useRef(false)
   const isCopying = useRef(false)
@@ -57,8 +55,8 @@ export function Sent({ titleId, textId, message, to, hasMore, onAnother }: SentP
 
   return (
     <div className="message-sent">
-      <h3 id={titleId}>Message sent successfully!</h3>
-      <p id={textId}>
+      <h3 id={outcomeId}>Message sent successfully!</h3>
+      <p id={outcomeTextId}>
         {`Your message stays on this device and has not reached us. For an answer, send it by email to ${to}.`}
         {isCopiedFirst &&
           ' It is too long for a mail link, so the button copies it: paste it into the email that opens.'}
