@@ -1,4 +1,3 @@
-import { isFamily, isOffer } from '../../src/model/page.ts'
 import { inItsTypefaces } from '../support/awake.ts'
 import { expect, test } from '../support/test.ts'
 import { pages } from './subjects.ts'
@@ -29,7 +28,7 @@ const longer: Record<string, number> = {
 const shown = pages.filter((page) => 'lede' in page)
 
 test('every offering and every family has a head to look at', () => {
-  const without = pages.filter((page) => isOffer(page) || isFamily(page)).filter((page) => !('lede' in page))
+  const without = pages.filter(({ kind }) => kind === 'offering' || kind === 'family').filter((page) => !('lede' in page))
   expect(
     without.filter((page) => !('status' in page && page.status === 'in-preparation')).map(({ address }) => address),
   ).toEqual([])

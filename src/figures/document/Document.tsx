@@ -40,8 +40,8 @@ function Folded({ name, parts }: { name: string; parts: readonly DocumentPart[] 
 }
 
 const hands: Record<DocumentPart['hand'], { name: string; look: MarkLook }> = {
-  us: { name: 'Our page', look: 'full' },
-  you: { name: 'Your page', look: 'open' },
+  us: { name: 'Written by us', look: 'full' },
+  you: { name: 'Written by you', look: 'open' },
   both: { name: 'Written together', look: 'half' },
 }
 
