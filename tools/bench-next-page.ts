@@ -1,9 +1,10 @@
 import { createServer } from 'node:http'
 import { type Browser, chromium, type Page } from '@playwright/test'
+import { listening } from '../deploy/local/server.ts'
 import { readContent } from '../src/model/read.ts'
 import { chromiumFlags, ensureChromium } from './chromium.ts'
 import { isShort } from './short-forms.ts'
-import { freePort, withServer } from './with-server.ts'
+import { withServer } from './with-server.ts'
 
 /**
  * How soon the next page is on the screen after a click, on a line where each answer takes as long as on a slow phone:
@@ -18,7 +19,6 @@ const rest = 400
 
 /** The site behind a long line; without its rules where asked. */
 async function behindLongLine(origin: string, rules: boolean) {
-  const port = await freePort()
   const server = createServer(({ url = '/' }, answer) => {
     const soon = setTimeout(async () => {
       const found = await fetch(origin + url, { redirect: 'manual', headers: { 'accept-encoding': 'identity' } })
@@ -30,9 +30,8 @@ async function behindLongLine(origin: string, rules: boolean) {
     // Whoever hangs up, as a browser that is closed does with what it makes ready, is answered no more.
     answer.on('close', () => clearTimeout(soon))
   })
-  await new Promise<void>((done) => server.listen(port, '127.0.0.1', done))
   return {
-    origin: `http://localhost:${port}`,
+    origin: `http://localhost:${await listening(server)}`,
     stop: async () => {
       server.closeAllConnections()
       await new Promise((done) => server.close(done))

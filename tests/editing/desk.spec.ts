@@ -1,8 +1,7 @@
-import { once } from 'node:events'
 import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
+import { listening } from '../../deploy/local/server.ts'
 import { spoken } from '../../src/lib/names.ts'
 import { checkAll } from '../../src/model/gate.ts'
 import { deskServer } from '../../tools/edit/server.ts'
@@ -284,9 +283,8 @@ desk('a page can be seen where it is shown, while it is', async ({ page, root, o
   await expect(page.locator('.bar .hint')).toContainText('/about')
   // Any server will do: this desk stands for the site.
   const port = Number(new URL(origin).port)
-  const other = deskServer(root, port).listen(0, '127.0.0.1')
-  await once(other, 'listening')
-  await openForm(page, `http://localhost:${(other.address() as AddressInfo).port}`, about)
+  const other = deskServer(root, port)
+  await openForm(page, `http://localhost:${await listening(other)}`, about)
   await expect(page.locator('.bar').getByRole('link')).toHaveAttribute('href', `${origin}/about`)
   other.closeAllConnections()
   other.close()

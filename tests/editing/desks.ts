@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
+import { listening } from '../../deploy/local/server.ts'
 import { deskServer } from '../../tools/edit/server.ts'
 import type { Entry, Listing } from '../../tools/edit/types.ts'
 import { fixtureContent } from '../support/fixture-site.ts'
@@ -18,8 +18,7 @@ export const desk = base.extend<{ content: string; root: string; origin: string 
   },
   origin: async ({ root }, use) => {
     const server = deskServer(root)
-    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-    await use(`http://localhost:${(server.address() as AddressInfo).port}`)
+    await use(`http://localhost:${await listening(server)}`)
     server.closeAllConnections()
     server.close()
   },

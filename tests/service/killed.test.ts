@@ -46,7 +46,7 @@ test('killed again and again while 400 are sent: acknowledged is kept, once, and
         onAcknowledged()
       })
       up = Promise.withResolvers<void>()
-      await service.end('SIGKILL')
+      await service.stop('SIGKILL')
       kills += 1
     }
     up.resolve()
@@ -88,7 +88,7 @@ test('whatever is removed beside the database while it runs: acknowledged is kep
     if (n === 20) for (const name of readdirSync(place.data)) if (name !== 'messages.db') rmSync(join(place.data, name))
     if (await isTaken(place, `Letter number ${n}`)) acknowledged += 1
   }
-  await service.end('SIGKILL')
+  await service.stop('SIGKILL')
   expect([acknowledged, (await messagesIn(place.file)).length]).toEqual([40, 40])
 })
 
@@ -107,7 +107,7 @@ test('stopped with many mails to send: it ends between two, and takes messages u
   })
   const service = await place.start({ SMTP_URL: mail.url })
   await first.promise
-  const ended = service.end('SIGTERM')
+  const ended = service.stop()
   expect(await isTaken(place, typed.message)).toBe(true)
   answer.resolve()
   await ended

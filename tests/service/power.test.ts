@@ -64,7 +64,7 @@ if (onDisk) {
     }
     isOver = true
     await Promise.all(senders)
-    await service.end('SIGTERM')
+    await service.stop()
     for (const [loss, promised] of losses.entries()) {
       const found = mount(`${disk}-${loss}`, `after-${loss}`) ?? ''
       expect(await kept({ file: databaseFile(join(found, 'data')) })).toBeGreaterThanOrEqual(promised)

@@ -19,8 +19,9 @@ afterAll(() => rmSync(folder, { recursive: true }))
 async function serve(dist: string, env: Record<string, string> = {}) {
   const port = await freePort()
   const origin = `http://localhost:${port}`
-  const given = { PORT: String(port), DATA_FOLDER: join(dist, 'data'), ...env }
-  return { origin, ...(await runProgram(origin, process.execPath, ['tools/serve.ts', dist], given)) }
+  const given = { ...process.env, PORT: String(port), DATA_FOLDER: join(dist, 'data'), ...env }
+  const serve = `import('./tools/with-server.ts').then(({ serveSite }) => serveSite('${dist}'))`
+  return { origin, ...(await runProgram(origin, process.execPath, ['-e', serve], { env: given })) }
 }
 
 test('one command serves the site and takes its messages', async () => {

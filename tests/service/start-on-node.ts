@@ -8,9 +8,9 @@ import { databaseFile } from '../../service/node/environment.ts'
 import { startService } from '../../service/node/service.ts'
 import { openSqlite } from '../../service/store/sqlite.ts'
 import { openStore } from '../../service/store/store.ts'
+import { startMessages } from '../../tools/hosts/start.ts'
 import { freePort } from '../../tools/with-server.ts'
 import { encoded, type Fields, formRequest, typed } from './message.ts'
-import { startProcess } from './process.ts'
 import { writeServiceSite } from './site.ts'
 
 interface Options {
@@ -75,7 +75,7 @@ export function places() {
     const env = { PORT: port, DATA_FOLDER: data, MESSAGES_PER_MINUTE: '1000000' }
     return {
       ...{ folder, data, origin, file: databaseFile(data) },
-      start: (more: Record<string, string> = {}) => startProcess(folder, { ...env, ...more }),
+      start: (more: Record<string, string> = {}) => startMessages(folder, { ...env, ...more }),
     }
   }
 }

@@ -95,7 +95,10 @@ describe('a build', () => {
 
 function run(tool: string, root: string, setting: Record<string, string>) {
   const env = { ...process.env, SITE_URL: '', PLACEHOLDERS: '', ...setting }
-  const { status, stdout, stderr } = spawnSync(process.execPath, [resolve(tool)], { cwd: root, env, encoding: 'utf8' })
+  const [file = '', ...args] = tool.split(' ')
+  const { status, stdout, stderr } = spawnSync(process.execPath, [resolve(`tools/${file}.ts`), ...args], {
+    ...{ cwd: root, env, encoding: 'utf8' },
+  })
   return [status, stdout + stderr]
 }
 
@@ -107,8 +110,8 @@ test.each<[tool: string, setting: Record<string, string>, status: number, messag
   ['launch-check', { PLACEHOLDERS: 'no' }, 2, 'PLACEHOLDERS\n  environment: is "no"'],
   ['launch-check', { PLACEHOLDERS: 'allow' }, 0, `PLACEHOLDERS=allow lets stay: ${count}.`],
   // Before it builds, or installs what sends.
-  ['deploy-cloudflare', { SITE_URL: 'https://quintara.com' }, 1, 'Not sent: '],
-  ['deploy-cloudflare', { PLACEHOLDERS: 'no' }, 1, 'PLACEHOLDERS\n  environment: is "no"'],
-])('tools/%s.ts with %o ends with %i', (tool, setting, status, message) => {
-  expect(run(`tools/${tool}.ts`, fictional, setting)).toEqual([status, expect.stringContaining(message)])
+  ['cloudflare deploy', { SITE_URL: 'https://quintara.com' }, 1, 'Not sent: '],
+  ['cloudflare deploy', { PLACEHOLDERS: 'no' }, 1, 'PLACEHOLDERS\n  environment: is "no"'],
+])('tools/%s with %o ends with %i', (tool, setting, status, message) => {
+  expect(run(tool, fictional, setting)).toEqual([status, expect.stringContaining(message)])
 })

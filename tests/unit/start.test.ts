@@ -2,11 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
-import { startServer } from '../../deploy/local/server.ts'
+import { listening, startServer } from '../../deploy/local/server.ts'
 import { answering, freePort } from '../../tools/with-server.ts'
 import { writeTinySite } from '../support/tiny-site.ts'
 
@@ -90,9 +89,8 @@ describe('npm start', () => {
     ['start', 'npm start'],
     ['dev', 'npm run dev'],
   ])('refuses a port in use in one line, before it builds: %s', async (script, command) => {
-    const other = createServer().listen(0, '127.0.0.1')
-    await once(other, 'listening')
-    const { port } = other.address() as AddressInfo
+    const other = createServer()
+    const port = await listening(other)
     const { said, ended } = npmStart(String(port), script)
     expect((await ended)[0]).toBe(1)
     other.close()
