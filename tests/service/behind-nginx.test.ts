@@ -9,7 +9,7 @@ import { databaseFile } from '../../service/node/environment.ts'
 import { openSqlite } from '../../service/store/sqlite.ts'
 import { openStore } from '../../service/store/store.ts'
 import { startMessages, startNginx } from '../../tools/hosts/start.ts'
-import { freePort } from '../../tools/with-server.ts'
+import { freePort } from '../../tools/serving.ts'
 import { describeNginx, writeNginxFiles } from '../support/nginx.ts'
 import { another, encoded, formRequest, typed } from './message.ts'
 import { serviceSuite } from './service-suite.ts'
@@ -20,7 +20,7 @@ async function start(perMinute = 1_000_000, more = '') {
   const folder = mkdtempSync(join(tmpdir(), 'proxied-'))
   writeServiceSite(folder)
   const port = String(await freePort())
-  writeNginxFiles(folder, { port })
+  writeNginxFiles(folder, port)
   const data = join(folder, 'data')
   const env = { PORT: port, DATA_FOLDER: data, BEHIND_PROXY: '1', MESSAGES_PER_MINUTE: String(perMinute) }
   const service = await startMessages(folder, env)

@@ -1,16 +1,14 @@
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { deliverDue } from '../../service/mail/deliver.ts'
-import { smtp } from '../../service/mail/smtp.ts'
+import { deliverDue, smtp } from '../../service/mail.ts'
 import { openSqlite } from '../../service/store/sqlite.ts'
 import { openOutbox, openStore } from '../../service/store/store.ts'
 import { another, typed } from './message.ts'
 import { settings } from './site.ts'
 import { startSmtp } from './smtp.ts'
-import { messagesIn, places, send } from './start-on-node.ts'
+import { messagesIn, newPlace, send } from './start-on-node.ts'
 
-const newPlace = places()
 const total = 400
 const senders = 16
 

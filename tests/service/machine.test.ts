@@ -12,11 +12,9 @@ import { isTaking } from '../../tools/hosts/start.ts'
 import { typed } from './message.ts'
 import { writeServiceSite } from './site.ts'
 import { startSmtp } from './smtp.ts'
-import { messagesIn, places, send } from './start-on-node.ts'
+import { messagesIn, newPlace, send } from './start-on-node.ts'
 
 // The service as systemd and containers start it: one file, and nothing of the project around it.
-
-const newPlace = places()
 
 const unit = readFileSync('deploy/service/messages.service', 'utf8')
 const container = readFileSync('deploy/service/Containerfile', 'utf8')
