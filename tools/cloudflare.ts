@@ -4,17 +4,18 @@ import { hostTool } from './hosts/programs.ts'
 import { wranglerSettings } from './hosts/start.ts'
 
 /**
- * Any command of wrangler, with the settings of this site: npm run cloudflare -- secret put SMTP_URL. Before `deploy`, which
- * npm run deploy:cloudflare is, it sees that all is ready, and builds. What is named behind -- goes to wrangler, but for
- * --unready: it sends a site on which things are open, such as a preview.
+ * Any command of wrangler, with the settings of this site: npm run cloudflare -- secret put SMTP_URL. One is our own: `publish`,
+ * which is npm run deploy:cloudflare, sees that all is ready, builds, and then deploys. What is named behind -- goes to
+ * wrangler, but for --unready: it sends a site on which things are open, such as a preview.
  */
 
 const [command = '--help', ...options] = process.argv.slice(2)
+const isPublish = command === 'publish'
 const unready = '--unready'
 
 const run = (program: string, ...args: string[]) => execFileSync(program, args, { stdio: 'inherit' })
 
-if (command === 'deploy' && !options.includes('--dry-run') && !options.includes(unready))
+if (isPublish && !options.includes('--dry-run') && !options.includes(unready))
   try {
     run(process.execPath, join(import.meta.dirname, 'launch-check.ts'))
   } catch {
@@ -25,9 +26,10 @@ if (command === 'deploy' && !options.includes('--dry-run') && !options.includes(
   }
 
 try {
-  if (command === 'deploy') run('npm', 'run', '--silent', 'build')
+  if (isPublish) run('npm', 'run', '--silent', 'build')
   const rest = options.filter((option) => option !== unready)
-  run(process.execPath, hostTool('wrangler/bin/wrangler.js'), command, ...rest, ...wranglerSettings())
+  const wrangler = hostTool('wrangler/bin/wrangler.js')
+  run(process.execPath, wrangler, isPublish ? 'deploy' : command, ...rest, ...wranglerSettings())
 } catch {
   // Each has said what is wrong.
   process.exit(1)

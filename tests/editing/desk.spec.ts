@@ -3,26 +3,30 @@ import { dirname, join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { listening } from '../../deploy/local/server.ts'
 import { spoken } from '../../src/lib/names.ts'
-import { checkAll } from '../../src/model/gate.ts'
 import { deskServer } from '../../tools/edit/server.ts'
 import { axeFindings, expectAccessible } from '../support/axe.ts'
 import { listenTo } from '../support/complaints.ts'
 import { photograph } from '../support/photograph.ts'
 import { sideways } from '../support/reach.ts'
-import { both, button, desk, failure, field, filesAt, linesThatDiffer, openForm, save, saved, status } from './desks.ts'
+import {
+  both,
+  button,
+  desk,
+  failure,
+  field,
+  fileAt,
+  gate,
+  linesThatDiffer,
+  openForm,
+  reading,
+  save,
+  saved,
+  status,
+} from './desks.ts'
 
 const company = 'content/company.yaml'
 const about = 'content/pages/about.md'
-const reading = (root: string, path: string) => readFileSync(join(root, path), 'utf8')
-const gate = (root: string) => checkAll(root, { today: new Date() })
 const title = (page: Page) => page.locator('form h2')
-
-/** The path of the first file that fits. */
-async function fileAt(origin: string, fits: (path: string) => boolean): Promise<string> {
-  const file = (await filesAt(origin)).find(({ path }) => fits(path))
-  if (!file) throw new Error('The small site has no such file.')
-  return file.path
-}
 
 desk('a fact changes alone, and the comments around it stay', async ({ page, root, origin }) => {
   const before = `# The facts.\n${reading(root, company).replace(/^site: /m, '# One day.\n$&')}`

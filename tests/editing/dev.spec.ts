@@ -4,7 +4,7 @@ import { test as base, expect as baseExpect, type Page, type Route } from '@play
 import sharp from 'sharp'
 import { copyProject } from '../../tools/copy-project.ts'
 import { runProgram } from '../../tools/hosts/programs.ts'
-import { freePort } from '../../tools/with-server.ts'
+import { freePort } from '../../tools/serving.ts'
 import { fixtureContent } from '../support/fixture-site.ts'
 import { Editor } from './editor.ts'
 

@@ -11,7 +11,7 @@ import { validate } from '../../src/features/contact/rules.ts'
 import { writeServiceSite } from '../../tests/service/site.ts'
 import type { Target } from '../fuzz.ts'
 import { startMessages } from '../hosts/start.ts'
-import { freePort } from '../with-server.ts'
+import { freePort } from '../serving.ts'
 import { answerTo, piece, spoiled } from './requests.ts'
 
 /** What visitors, their programs and those who mean harm may write into a field. */

@@ -2,7 +2,7 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { answering } from '../with-server.ts'
+import { answering } from '../serving.ts'
 
 /** Where a program is that can be called by its name. */
 export const pathOf = (name: string): string | undefined =>

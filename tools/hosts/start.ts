@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { mainConfig } from '../../deploy/nginx/main-config.ts'
 import { wantsService } from '../../service/node/environment.ts'
-import { freePort } from '../with-server.ts'
-import { hostTool, runProgram } from './programs.ts'
+import { freePort } from '../serving.ts'
+import { ensureProgram, hostTool, runProgram } from './programs.ts'
 
 /** Makes a certificate for localhost in a folder, good for a day. Returns where it and its key are. */
 export function certificate(folder: string): { cert: string; key: string } {
@@ -38,6 +38,11 @@ export const isTaking = /Messages are taken/
 /** The service in a process of its own, as a machine runs it. */
 export const startMessages = (dist: string, env: Record<string, string>) =>
   runProgram(isTaking, process.execPath, ['service/node/main.ts', dist], { env: { ...process.env, ...env } })
+
+/** Debian's packages of nginx and of its module for brotli. */
+export const nginxPackages = ['nginx', 'libnginx-mod-http-brotli-static']
+
+export const hasNginx = (): boolean => ensureProgram('nginx', ...nginxPackages)
 
 interface Options {
   /** Also over TLS and HTTP/2, with a certificate of its own. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { firefox } from '../../../tools/engines.ts'
+import { firefox } from '../../../tools/browsers.ts'
 import { runProgram } from '../../../tools/hosts/programs.ts'
 import { connect } from './bidi.ts'
 import { asExpression, type Driver } from './driver.ts'

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listening } from '../../deploy/local/server.ts'
-import { linksIn, tryAll, tryLink } from './try.ts'
+import { listening } from '../deploy/local/server.ts'
+import { linksIn, tryAll, tryLink } from './links.ts'
 
 const agents = new Set<string>()
 const open = new Map<string, number>()

@@ -6,16 +6,6 @@ import { listening, startServer } from '../deploy/local/server.ts'
 import type { Editor } from '../deploy/local/site.ts'
 import { wantsService } from '../service/node/environment.ts'
 
-/** Runs work against the built site, and stops its server afterwards. */
-export async function withServer(work: (origin: string) => Promise<void>): Promise<void> {
-  const { origin, stop } = await startServer('dist')
-  try {
-    await work(origin)
-  } finally {
-    await stop()
-  }
-}
-
 /** A port that nobody uses. */
 export async function freePort(): Promise<number> {
   const probe = createServer()
