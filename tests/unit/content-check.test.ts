@@ -1,20 +1,16 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { folderOfTest } from '../support/scratch.ts'
+import { writeFiles } from '../support/tiny-site.ts'
 import { looseArticle } from './mistakes/loose-files.ts'
 import { site } from './mistakes/site.ts'
 
 /** What npm run content:check prints about content given as files, and whether it is content. */
 function check(files: Record<string, string>) {
-  const root = mkdtempSync(join(tmpdir(), 'check-'))
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, file)), { recursive: true })
-    writeFileSync(join(root, file), text)
-  }
+  const root = folderOfTest()
+  writeFiles(root, files)
   const { stdout, status } = spawnSync(process.execPath, [resolve('tools/content-check.ts')], { cwd: root })
-  rmSync(root, { recursive: true })
   return { said: String(stdout), status }
 }
 
