@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test'
 import { isFamily, isOffer } from '../../src/model/page.ts'
 import { inItsTypefaces } from '../support/awake.ts'
-import { aboutColors, axeFindings, colorFindings, expectAccessible } from '../support/axe.ts'
+import { expectAccessible } from '../support/axe.ts'
 import { markNewParts, newParts } from '../support/new-parts.ts'
 import { overflowing, sideways, smallTargets } from '../support/reach.ts'
 import { expect, test } from '../support/test.ts'
 import { expectFirst, lengthOnPhones } from './first-screen.ts'
 import { pages } from './subjects.ts'
-
-/** Targets are held to more than axe asks, by smallTargets; colors are looked at in both themes. */
-const heldOtherwise = [...aboutColors, 'target-size']
 
 // The first width it is looked at: each change of it lays the page out anew.
 test.use({ viewport: { width: 320, height: 900 } })
@@ -51,14 +48,9 @@ for (const described of pages) {
     if ('lede' in described) await expectFirst(page, described, 900)
     expect(await smallTargets(page), 'too small to press').toEqual([])
 
-    // Half of every page is the menu, the same on each (tests/contract/rules/pages.ts): it is looked at once, below.
+    // Targets are held to more than axe asks, above. Half of every page is the menu, the same on each (tests/contract/rules/pages.ts): it is looked at once, below.
     await page.evaluate(() => document.getElementById('menu')?.remove())
-    if (!(await markNewParts(page))) return
-    expect(await axeFindings(page, heldOtherwise, newParts)).toEqual([])
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      expect(await colorFindings(page, newParts), colorScheme).toEqual([])
-    }
+    if (await markNewParts(page)) await expectAccessible(page, { leftOut: ['target-size'], parts: newParts })
   })
 }
 
