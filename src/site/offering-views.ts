@@ -52,7 +52,7 @@ export function asideOf({ kind, risk, before, limits }: Opened, { notice }: Pick
       notice: kind === 'product' ? undefined : notice,
       risk: true,
     }
-  return limits ? { heading: 'What it isn’t for', text: limits, risk: false } : undefined
+  return limits ? { heading: 'Its limits', text: limits, risk: false } : undefined
 }
 
 /** The closing band leads to us, also where the button of the head leads to a product's own website. */
