@@ -1,11 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openSqlite } from '../../service/store/sqlite.ts'
-import { openStore, type Store } from '../../service/store/store.ts'
-import { run, written } from './run.ts'
-import { askService, asStatus, span } from './show.ts'
+import { readFileSync } from 'node:fs'
+import { beforeEach, expect, test } from 'vitest'
+import { freshStore } from '../tests/service/fresh-store.ts'
+import { askService, asStatus, span } from './messages/show.ts'
+import { run, written } from './messages.ts'
 
 const start = Date.UTC(2026, 10, 16)
 const letter = {
@@ -17,20 +14,9 @@ const letter = {
   message: 'Dear "all",\n\n\u001b]0;title\u0007 hello.',
 } as const
 
-let folder: string
-let database: ReturnType<typeof openSqlite>
-let store: Store
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'messages-'))
-  database = openSqlite(join(folder, 'messages.db'))
-  store = await openStore(database)
-  await store.keep(letter, ['a'], start)
-})
-afterEach(() => {
-  database.close()
-  rmSync(folder, { recursive: true })
-})
-const say = (...command: string[]) => run(store, command, start + 1)
+const at = freshStore()
+beforeEach(() => at.store.keep(letter, ['a'], start))
+const say = (...command: string[]) => run(at.store, command, start + 1)
 
 test('the list has a line for each, and what visitors wrote moves no cursor', async () => {
   const list = await say()
@@ -54,7 +40,7 @@ test('a spreadsheet gets rows of plain text, and no formula', async () => {
 })
 
 test('other programs get JSON with every field as it was written', async () => {
-  await store.keep({ ...letter, message: 'one\u009b\u202etwo' }, ['b'], start)
+  await at.store.keep({ ...letter, message: 'one\u009b\u202etwo' }, ['b'], start)
   const [second, first] = JSON.parse(await say('export', 'json'))
   expect(second).toMatchObject({ message: 'one\u009b\u202etwo' })
   expect(first).toMatchObject({ ...letter, id: '1', received: '2026-11-16T00:00:00.000Z', resume: '' })
@@ -62,14 +48,14 @@ test('other programs get JSON with every field as it was written', async () => {
 
 test('a formula is none in a spreadsheet that parts lines and cells elsewhere', async () => {
   const message = 'Dear all,\n=HYPERLINK("https://evil.example")\n\t@SUM(1);+1\u2028-1 \uff1d1 and a=b, c-d'
-  await store.keep({ ...letter, message }, ['b'], start)
+  await at.store.keep({ ...letter, message }, ['b'], start)
   expect(await say('export', 'csv')).toContain(
     `"Dear all,\n'=HYPERLINK(""https://evil.example"")\n\t'@SUM(1);'+1\u2028'-1 \uff1d1 and a=b, c-d"`,
   )
 })
 
 test.each(['csv', 'json'])('%s, shown in a terminal, moves no cursor and turns no text', async (format) => {
-  await store.keep({ ...letter, message: 'one\u009b31m\u202etwo\u007f\u001b[2J' }, ['b'], start)
+  await at.store.keep({ ...letter, message: 'one\u009b31m\u202etwo\u007f\u001b[2J' }, ['b'], start)
   expect(await say('export', format)).not.toMatch(/(?![\n\t\r])[\p{Cc}\p{Bidi_Control}]/u)
 })
 
@@ -78,7 +64,7 @@ test('one is marked as answered, then forgotten, and nothing of it is left in th
   expect(await say()).toContain('answered')
   expect(await say('forget', '1')).toContain('is forgotten')
   expect(await say()).toBe('There are no messages.\n')
-  expect(readFileSync(join(folder, 'messages.db')).includes('ada@example.com')).toBe(false)
+  expect(readFileSync(at.file).includes('ada@example.com')).toBe(false)
 })
 
 test.each([[['show']], [['show', 'x']], [['export', 'xml']], [['answer', '1']]])(
@@ -99,8 +85,8 @@ test('values are written into a statement as what they are', () => {
 })
 
 test('the status says how many wait and since when, and nobody by name', async () => {
-  await store.keep({ ...letter, message: 'another' }, ['b'], start + 90 * 60_000)
-  expect(await asStatus(store, start + 26 * 3_600_000, 1_250_000, 'answers')).toBe(
+  await at.store.keep({ ...letter, message: 'another' }, ['b'], start + 90 * 60_000)
+  expect(await asStatus(at.store, start + 26 * 3_600_000, 1_250_000, 'answers')).toBe(
     [
       'Stored: 2, in a file of 1.3 MB',
       'Last accepted: 2026-11-16 01:30 UTC',
@@ -110,8 +96,8 @@ test('the status says how many wait and since when, and nobody by name', async (
       '',
     ].join('\n'),
   )
-  for (const { id } of await store.list()) await store.forget(id, start)
-  expect(await asStatus(store, start)).toContain('Stored: 0\nLast accepted: none yet\nWaiting for mail: 0\n')
+  for (const { id } of await at.store.list()) await at.store.forget(id, start)
+  expect(await asStatus(at.store, start)).toContain('Stored: 0\nLast accepted: none yet\nWaiting for mail: 0\n')
 })
 
 test.each([

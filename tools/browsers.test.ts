@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test'
 import { expect, test } from 'vitest'
-import { chromiumFlags } from './chromium.ts'
+import { chromiumFlags } from './browsers.ts'
 
 const featuresOff = (flags: string) => /--disable-features=(\S+)/.exec(flags)?.[1]?.split(',') ?? []
 

@@ -1,7 +1,7 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { linksIn, tryAll, tryLink } from './try.ts'
+import { listening } from '../deploy/local/server.ts'
+import { linksIn, tryAll, tryLink } from './links.ts'
 
 const agents = new Set<string>()
 const open = new Map<string, number>()
@@ -25,8 +25,7 @@ const server = createServer((request, response) => {
 })
 let port = 0
 beforeAll(async () => {
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  port = (server.address() as { port: number }).port
+  port = await listening(server)
 })
 afterAll(() => {
   server.closeAllConnections()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsPage } from './page.ts'
+import { problemsPage } from './integration.ts'
 
 const problem = { file: 'content/pages/about.md', field: 'line 12', what: 'has <b> in it.', cure: 'Write **bold**.' }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayHaveArrived, smtp } from './smtp.ts'
+import { mayHaveArrived, smtp } from './mail.ts'
 
 test.each([
   [{ responseCode: 550 }, false],

@@ -1,9 +1,4 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import type { AstroIntegration } from 'astro'
 import { HTMLElement, type Node, NodeType, parse } from 'node-html-parser'
-import { codeVersion, kept } from '../../src/lib/kept.ts'
 
 const marks: Record<string, string> = { STRONG: '**', B: '**', EM: '*', I: '*', CODE: '`', DEL: '~~' }
 
@@ -164,30 +159,10 @@ const indented = (text: string, by: string) => text.replaceAll(/^/gm, by)
 const some = (text: string) => (text ? [text] : [])
 
 /**
- * Writes beside each built page the same words as Markdown, for assistants and whoever likes plain text. Made from the
- * page itself, so that no template has to be told twice what it says.
+ * The words of a built page as Markdown, for assistants and whoever likes plain text. Made from the page itself, so that no
+ * template has to be told twice what it says. Pages that name their twin have one: not the one for unknown addresses, nor
+ * those at old ones.
  */
-export function markdownTwins(): AstroIntegration {
-  let code = ''
-  return {
-    name: 'markdown-twins',
-    hooks: {
-      'astro:build:start': () => {
-        code = codeVersion()
-      },
-      'astro:build:done': async ({ dir }) => {
-        const dist = fileURLToPath(dir)
-        for (const file of globSync('**/*.html', { cwd: dist, exclude: ['_hosts/**'] })) {
-          const html = readFileSync(join(dist, file), 'utf8')
-          const twin = await kept('twins', [code, html], () => twinOf(html) ?? '')
-          if (twin.length > 0) writeFileSync(join(dist, file.replace(/\.html$/, '.md')), twin)
-        }
-      },
-    },
-  }
-}
-
-/** Pages that name their twin have one: not the one for unknown addresses, nor those at old ones. */
 export function twinOf(html: string): string | undefined {
   const root = parse(html)
   const address = root.querySelector('link[rel=canonical]')?.getAttribute('href')

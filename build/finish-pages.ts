@@ -2,20 +2,21 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
-import { codeVersion, kept } from '../../src/lib/kept.ts'
-import { isOurs } from '../inline-scripts.ts'
-import { islandClasses } from './styles.ts'
-import { pageTrimmer } from './trim-page.ts'
+import { codeVersion, kept } from '../src/lib/kept.ts'
+import { isOurs } from './inline-scripts.ts'
+import { twinOf } from './markdown-twin.ts'
+import { islandClasses } from './trim-pages/styles.ts'
+import { pageTrimmer } from './trim-pages/trim-page.ts'
 
 /**
- * Takes out of each built page what it need not carry, so that the whole of it arrives in one flight.
- * docs/decisions/0014-what-a-page-carries.md says what each part saves.
+ * Takes out of each built page what it need not carry, so that the whole of it arrives in one flight, and writes its
+ * words as Markdown beside it. docs/decisions/0014-what-a-page-carries.md says what each part saves.
  */
-export function trimPages(): AstroIntegration {
+export function finishPages(): AstroIntegration {
   const islands = islandClasses()
   let code = ''
   return {
-    name: 'trim-pages',
+    name: 'finish-pages',
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
         updateConfig({ vite: { plugins: [islands.plugin] } })
@@ -30,7 +31,10 @@ export function trimPages(): AstroIntegration {
           const path = join(dist, file)
           const html = readFileSync(path, 'utf8')
           // What islands may show, and which scripts are ours, the code says.
-          writeFileSync(path, await kept('pages', [code, html], () => trim(file, html)))
+          const page = await kept('pages', [code, html], () => trim(file, html))
+          writeFileSync(path, page)
+          const twin = await kept('twins', [code, page], () => twinOf(page.toString()) ?? '')
+          if (twin.length > 0) writeFileSync(path.replace(/\.html$/, '.md'), twin)
         }
       },
     },

@@ -1,6 +1,6 @@
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
-import { toMarkdown, twinOf } from './integration.ts'
+import { toMarkdown, twinOf } from './markdown-twin.ts'
 
 const page = 'https://a.example/b/c'
 function twin(html: string): string {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { medianGrade } from '../../src/model/copy/reading.ts'
-import { samplePage } from '../../tests/support/sample.ts'
+import { medianGrade } from '../src/model/copy/reading.ts'
+import { samplePage } from '../tests/support/sample.ts'
 import {
   bodyLinks,
   distribution,
@@ -13,7 +13,7 @@ import {
   table,
   varietyLines,
   varietyOf,
-} from './report.ts'
+} from './content-report.ts'
 
 describe('links', () => {
   const page = (main: string) => `<body><header><a href="/menu">x</a></header><main>${main}</main><a href="/foot">x</a>`

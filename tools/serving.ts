@@ -2,33 +2,21 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { Worker } from 'node:worker_threads'
 import { passOn } from '../deploy/local/answer.ts'
-import { startServer } from '../deploy/local/server.ts'
+import { listening, startServer } from '../deploy/local/server.ts'
 import type { Editor } from '../deploy/local/site.ts'
 import { wantsService } from '../service/node/environment.ts'
 
-/** Runs work against the built site, and stops its server afterwards. */
-export async function withServer(work: (origin: string) => Promise<void>): Promise<void> {
-  const { origin, stop } = await startServer('dist')
-  try {
-    await work(origin)
-  } finally {
-    await stop()
-  }
-}
-
 /** A port that nobody uses. */
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
+  const probe = createServer()
+  const port = await listening(probe)
   probe.close()
-  if (address === null || typeof address === 'string') throw new Error('The system gave no port.')
-  return address.port
+  return port
 }
 
 /** Waits for a server of another process. */
-export async function answering(origin: string, seconds = 60): Promise<void> {
-  const until = Date.now() + seconds * 1000
+export async function answering(origin: string): Promise<void> {
+  const until = Date.now() + 60_000
   while (Date.now() < until) {
     // As a browser asks: of others a dev server may think that they want no page.
     const answered = await fetch(origin, { headers: { accept: 'text/html' } }).then(
@@ -38,7 +26,7 @@ export async function answering(origin: string, seconds = 60): Promise<void> {
     if (answered) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  throw new Error(`Nothing answered at ${origin} within ${seconds} seconds.`)
+  throw new Error(`Nothing answered at ${origin} within a minute.`)
 }
 
 /** The port that PORT names, or the usual one. Says in one line what is wrong with it, before anything else is done. */
