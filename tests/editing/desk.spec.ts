@@ -239,7 +239,7 @@ desk('the list finds files by name, address and path, and is usable by anyone', 
   await field(page, '[0].title').waitFor({ state: 'attached' })
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    await expectAccessible(page, `at ${width} px`)
+    await expectAccessible(page, { what: `at ${width} px` })
     expect(await sideways(page)).toBe(0)
   }
   // Nobody else is asked for anything, and the browser has nothing to say.
