@@ -105,7 +105,6 @@ test.each<[tool: string, setting: Record<string, string>, status: number, messag
   ['launch-check', { PLACEHOLDERS: 'allow' }, 0, `PLACEHOLDERS=allow lets stay: ${count}.`],
   // Before it builds, or installs what sends.
   ['cloudflare publish', { SITE_URL: 'https://quintara.com' }, 1, 'Not sent: '],
-  ['cloudflare publish', { PLACEHOLDERS: 'no' }, 1, 'PLACEHOLDERS\n  environment: is "no"'],
 ])('tools/%s with %o ends with %i', (tool, setting, status, message) => {
   expect(run(tool, fictional, setting)).toEqual([status, expect.stringContaining(message)])
 })
