@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { isFamily, isOffer } from '../../src/model/page.ts'
 import { inItsTypefaces } from '../support/awake.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { markNewParts, newParts } from '../support/new-parts.ts'
@@ -17,7 +16,9 @@ async function expectToFit(page: Page, width: number, height = 900) {
 }
 
 test('every offering and every family has a head to look at', () => {
-  const without = pages.filter((page) => isOffer(page) || isFamily(page)).filter((page) => !('lede' in page))
+  const without = pages
+    .filter(({ kind }) => kind === 'offering' || kind === 'family')
+    .filter((page) => !('lede' in page))
   expect(
     without.filter((page) => !('status' in page && page.status === 'in-preparation')).map(({ address }) => address),
   ).toEqual([])

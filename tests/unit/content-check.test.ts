@@ -1,31 +1,24 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
 import { checkAll } from '../../src/model/gate.ts'
 import { type Problem, printed } from '../../src/model/problems.ts'
+import { folderOfTest } from '../support/scratch.ts'
+import { writeFiles } from '../support/tiny-site.ts'
 import { looseArticle } from './mistakes/loose-files.ts'
 import { site } from './mistakes/site.ts'
 
 /** What npm run content:check tells of what is not published yet. */
 
-let root = ''
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'check-'))
-})
-afterEach(() => rmSync(root, { recursive: true }))
-
-function write(files: Readonly<Record<string, string>>) {
-  for (const [file, text] of Object.entries({ ...site, ...files })) {
-    mkdirSync(dirname(join(root, file)), { recursive: true })
-    writeFileSync(join(root, file), text)
-  }
+/** The small site with files of its own, and where it stands. */
+function rootWith(files: Readonly<Record<string, string>>): string {
+  const root = folderOfTest()
+  writeFiles(root, { ...site, ...files })
+  return root
 }
 
 async function told(files: Record<string, string>) {
-  write(files)
-  const { problems, warnings } = await checkAll(root, { today: new Date() })
+  const { problems, warnings } = await checkAll(rootWith(files), { today: new Date() })
   const said = (list: readonly Problem[]) => list.map((problem) => printed(problem).replace('\n  ', ' '))
   return { errors: said(problems), warnings: said(warnings) }
 }
@@ -42,8 +35,8 @@ test.each([
   ['1 error', dead.replace(/^date: .*$/m, 'date: 2999-01-31'), ['error, line \\d+: has a link to /nowhere'], 1],
   ['no errors', short, ['warning, line \\d+: has a link to /nowhere', 'warning, text: has \\d+ words'], 0],
 ])('it prints %s, and ends as that asks', (count, text, lines, ends) => {
-  write({ [file]: text })
-  const { stdout, status } = spawnSync(process.execPath, [resolve('tools/content-check.ts')], { cwd: root })
+  const cwd = rootWith({ [file]: text })
+  const { stdout, status } = spawnSync(process.execPath, [resolve('tools/content-check.ts')], { cwd })
   const said = String(stdout)
   for (const line of lines) expect(said).toMatch(new RegExp(`winds\\.md(:\\d+)?\\n {2}${line}`))
   expect([said.includes('error, '), said.includes(`\n${count}, `), status]).toEqual([ends === 1, true, ends])

@@ -1,8 +1,8 @@
 import { parentAddress } from '../address.ts'
-import type { Page } from '../page.ts'
+import { glanceOf, type Page } from '../page.ts'
 import { type Problem, type Tell, toldBy } from '../problems.ts'
-import { isInPreparation, statesFacts } from '../status.ts'
-import { didYouMean } from './near.ts'
+import { isInPreparation } from '../status.ts'
+import { didYouMean, repeats } from './near.ts'
 import type { Linked } from './references.ts'
 
 /** What divisions and families promise of the pages below them, and what a figure draws of each member. */
@@ -52,9 +52,8 @@ function checkPromises(family: Family, children: readonly Page[], tell: Tell): v
       'Add it: what can go wrong with any of them.',
     )
   for (const page of children) {
-    if (!statesFacts(page)) continue
-    const glance = 'glance' in page ? ['For', 'You get', 'Cost', page.glance.also?.label ?? ''] : []
-    const stated = new Set([...page.facts.map(({ label }) => label), ...glance])
+    if (!('facts' in page)) continue
+    const stated = new Set([...page.facts, ...('glance' in page ? glanceOf(page) : [])].map(({ label }) => label))
     for (const label of family.compare)
       if (!stated.has(label))
         tell(
@@ -211,9 +210,13 @@ function checkEvents(family: Family, members: Members, isWhole: boolean, tell: T
     isAgreed = false
     tell(...problem)
   }
-  for (const [i, { name, field }] of events.entries())
-    if (names.indexOf(name) < i)
-      tellOf(family.file, `${field}.name`, `is "${name}", which stands above already.`, 'Keep one of the two.')
+  for (const { entry } of repeats(events, ({ name }) => name))
+    tellOf(
+      family.file,
+      `${entry.field}.name`,
+      `is "${entry.name}", which stands above already.`,
+      'Keep one of the two.',
+    )
   const led = new Map<string, Offering>()
   for (const member of members)
     for (const [i, name] of member.inFamily?.events?.entries() ?? []) {
