@@ -8,7 +8,7 @@ export function LinkedNames({ links }: { links: readonly { title: string; href: 
   return links.map(({ title, href }, i) => (
     <Fragment key={href}>
       {before(i, links.length)}
-      <a href={href} className="-mx-0.5 px-0.5 py-1 underline underline-offset-4 hover:text-accent">
+      <a href={href} className="-mx-0.5 px-0.5 py-1 underline underline-offset-4">
         {title}
       </a>
     </Fragment>
