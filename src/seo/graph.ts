@@ -14,13 +14,11 @@ import type {
 } from 'schema-dts'
 import { countryName, type Pay } from '../lib/formats.ts'
 import type { Page } from '../model/page.ts'
-import { isFamily } from '../model/page.ts'
 import type { Company, Office } from '../model/schema/facts.ts'
 import { authorOf, categoryOf, deskOf } from '../site/article-views.ts'
 import { type Breadcrumb, breadcrumb, childrenOf, type Tree } from '../site/tree.ts'
 import { canonical, socialImage } from './addresses.ts'
-import { withFullAddresses } from './feed.ts'
-import { xml } from './xml.ts'
+import { type Known, withFullAddresses, xml } from './feed.ts'
 
 /** How other parts of any page's graph refer to the group. */
 function organizationId({ site }: Company): string {
@@ -154,14 +152,14 @@ function placeOf({ offices }: Company, { location, applicants }: PositionPage) {
   return countries && { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: countries }
 }
 
+const entryOf = (i: number, name: string) => ({ '@type': 'ListItem', position: i + 1, name }) as const
+
 /** The crumbs that the page shows, and no others. */
 function breadcrumbList(site: string, { back, crumbs }: Breadcrumb): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [...(back ? [back] : []), ...crumbs].map(({ label, href }, i) => ({
-      '@type': 'ListItem',
-      position: i + 1,
-      name: label,
+      ...entryOf(i, label),
       item: canonical(site, href),
     })),
   }
@@ -171,12 +169,7 @@ function breadcrumbList(site: string, { back, crumbs }: Breadcrumb): BreadcrumbL
 function itemList(site: string, members: readonly Page[]): ItemList {
   return {
     '@type': 'ItemList',
-    itemListElement: members.map(({ name, address }, i) => ({
-      '@type': 'ListItem',
-      position: i + 1,
-      name,
-      url: canonical(site, address),
-    })),
+    itemListElement: members.map(({ name, address }, i) => ({ ...entryOf(i, name), url: canonical(site, address) })),
   }
 }
 
@@ -196,13 +189,6 @@ export function software(company: Company, page: Extract<Page, { kind: 'product'
     ...(page.stage && { creativeWorkStatus: page.stage.is }),
     ...(offers && { offers }),
   }
-}
-
-interface Known {
-  company: Company
-  tree: Tree
-  /** A page's Markdown, rendered. */
-  html: (page: Page) => string
 }
 
 /** What a page tells search engines about itself. Everything in it can be read on the page. */
@@ -227,8 +213,11 @@ function subjects({ company, tree, html }: Known, page: Page): Thing[] {
       return [jobPosting(company, page, html(page)) ?? []].flat()
     case 'product':
       return [software(company, page)]
+    case 'family':
+    case 'shelf':
+      return [itemList(company.site, childrenOf(tree, page.address))]
     default:
-      return isFamily(page) || page.kind === 'shelf' ? [itemList(company.site, childrenOf(tree, page.address))] : []
+      return []
   }
 }
 

@@ -3,7 +3,7 @@ import { isIndexed } from '../model/status.ts'
 import { distinctNames, inOneLine } from '../site/distinct-names.ts'
 import { allPages, childrenOf, pageAt, type Tree } from '../site/tree.ts'
 import { canonical, twinAddress } from './addresses.ts'
-import { xml } from './xml.ts'
+import { xml } from './feed.ts'
 
 /** Files of plain text that programs look for at fixed addresses. */
 
@@ -40,14 +40,8 @@ export function llms({ name, tagline, site }: Company, tree: Tree): string {
   return [`# ${name}\n`, `> ${tagline}\n`, ...sections, `## The group\n\n${alone.join('\n')}\n`].join('\n')
 }
 
-/** A page that search engines should visit. */
-interface SitemapEntry {
-  url: string
-  /** The day it was last changed or reviewed; left out where nobody knows. */
-  lastmod?: string | undefined
-}
-
-export function sitemap(entries: readonly SitemapEntry[]): string {
+/** The pages that search engines should visit, with the day each was last changed or reviewed, where somebody knows. */
+export function sitemap(entries: readonly { url: string; lastmod?: string | undefined }[]): string {
   const written = entries.map(
     ({ url, lastmod }) => `<url><loc>${xml(url)}</loc>${lastmod ? `<lastmod>${lastmod}</lastmod>` : ''}</url>`,
   )

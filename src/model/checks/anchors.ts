@@ -34,7 +34,7 @@ interface Site {
 
 /** The ids of a page's sections. */
 export function sectionsOf(page: Page, { pages, company }: Site): string[] {
-  const ids = sectionIds[templateOf(page)].filter((id) => isThere(id, page, pages))
+  const ids = sectionIds[templateOf(page)].filter((id) => shownIf[id]?.(page, pages) ?? true)
   const cities = ids.includes('offices') ? company.offices.map(({ city }) => anchorOf(city)) : []
   const classes = page.kind === 'assets' ? page.classes.map(({ title }) => anchorOf(title)) : []
   const screens = page.kind === 'product' && page.figure?.draws === 'screen' ? page.figure.tabs : []
@@ -47,30 +47,21 @@ function templateOf(page: Page): keyof typeof sectionIds {
   return isClosed(page) ? 'closed-position' : page.kind
 }
 
+const has = (field: string) => (page: Page) => Reflect.get(page, field) !== undefined
+const hasSome = (field: string) => (page: Page) => Reflect.get(page, field)?.length > 0
+
 /** Some sections are there only where there is something to show. */
-function isThere(id: string, page: Page, pages: readonly Page[]): boolean {
-  const fields: Partial<Record<string, unknown>> = { ...page }
-  switch (id) {
-    case 'lead':
-      return pages.some(({ kind, address }) => kind === 'article' && address.startsWith(`${page.address}/`))
-    case 'open':
-      return pages.some((other) => other.kind === 'position' && !other.closed)
-    case 'sources':
-    case 'gets':
-    case 'choosing': {
-      const { [id]: list } = fields
-      return id === 'choosing' && list === undefined ? true : Array.isArray(list) && list.length > 0
-    }
-    case 'products':
-    case 'groups':
-      return fields[id] !== undefined
-    case 'plans':
-      return fields['pricing'] !== undefined
-    case 'voices':
-      return fields['testimonials'] !== undefined
-    default:
-      return true
-  }
+const shownIf: Readonly<Record<string, (page: Page, pages: readonly Page[]) => boolean>> = {
+  lead: ({ address: above }, pages) =>
+    pages.some(({ kind, address }) => kind === 'article' && address.startsWith(`${above}/`)),
+  open: (_page, pages) => pages.some((other) => other.kind === 'position' && !other.closed),
+  sources: hasSome('sources'),
+  gets: hasSome('gets'),
+  choosing: hasSome('choosing'),
+  products: has('products'),
+  groups: has('groups'),
+  plans: has('pricing'),
+  voices: has('testimonials'),
 }
 
 /** The headings of a text with their ids, as the renderer makes them, and their lines. */

@@ -1,9 +1,9 @@
 import { parentAddress } from '../address.ts'
-import type { Page } from '../page.ts'
+import { glanceOf, type Page } from '../page.ts'
 import { type Problem, type Tell, toldBy } from '../problems.ts'
 import { artStyles } from '../schema/catalog.ts'
-import { isInPreparation, statesFacts } from '../status.ts'
-import { didYouMean } from './near.ts'
+import { isInPreparation } from '../status.ts'
+import { didYouMean, repeats } from './near.ts'
 import type { Linked } from './references.ts'
 
 /** What divisions and families promise of the pages below them, and what a figure draws of each member. */
@@ -53,9 +53,8 @@ function checkPromises(family: Family, children: readonly Page[], tell: Tell): v
       'Add it: what can go wrong with any of them.',
     )
   for (const page of children) {
-    if (!statesFacts(page)) continue
-    const glance = 'glance' in page ? ['For', 'You get', 'Cost', page.glance.also?.label ?? ''] : []
-    const stated = new Set([...page.facts.map(({ label }) => label), ...glance])
+    if (!('facts' in page)) continue
+    const stated = new Set([...page.facts, ...('glance' in page ? glanceOf(page) : [])].map(({ label }) => label))
     for (const label of family.compare)
       if (!stated.has(label))
         tell(
@@ -212,9 +211,13 @@ function checkEvents(family: Family, members: Members, isWhole: boolean, tell: T
     isAgreed = false
     tell(...problem)
   }
-  for (const [i, { name, field }] of events.entries())
-    if (names.indexOf(name) < i)
-      tellOf(family.file, `${field}.name`, `is "${name}", which stands above already.`, 'Keep one of the two.')
+  for (const { entry } of repeats(events, ({ name }) => name))
+    tellOf(
+      family.file,
+      `${entry.field}.name`,
+      `is "${entry.name}", which stands above already.`,
+      'Keep one of the two.',
+    )
   const led = new Map<string, Offering>()
   for (const member of members)
     for (const [i, name] of member.inFamily?.events?.entries() ?? []) {
@@ -266,18 +269,12 @@ export function divisionProblems({ pages, menu, unread }: Pick<Linked, 'pages' |
 /** A division is known by its color and its strands, so no two have the same. */
 function checkArt(divisions: readonly Division[], tell: Tell): void {
   const free = artStyles.filter((style) => !divisions.some(({ art }) => art === style))
-  for (const [i, { file, art }] of divisions.entries()) {
-    const first = divisions.slice(0, i).find((other) => other.art === art)
-    if (first)
-      tell(
-        file,
-        'art',
-        `is ${art}, which ${first.file} has.`,
-        free.length > 0
-          ? `Choose one that no division has: ${free.join(', ')}.`
-          : 'Each is taken: let it be a family of another division, or have one more drawn in src/art/flows.ts.',
-      )
-  }
+  const cure =
+    free.length > 0
+      ? `Choose one that no division has: ${free.join(', ')}.`
+      : 'Each is taken: let it be a family of another division, or have one more drawn in src/art/flows.ts.'
+  for (const { entry, first } of repeats(divisions, ({ art }) => art))
+    tell(entry.file, 'art', `is ${entry.art}, which ${first.file} has.`, cure)
 }
 
 function checkDivision({ file, address, families }: Division, menu: Linked['menu'], tell: Tell): void {

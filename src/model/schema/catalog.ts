@@ -61,7 +61,7 @@ export const inPreparation = group({
   kind: kind('offering'),
   ...common,
   description: toldOnce(
-    'Its details are not published yet. Ask us what is known today, or read about the others, which are described in full.',
+    'No details of it are published yet. Ask us what is known today, or read about those that are described in full.',
   ),
   summary: toldOnce('Details are not published yet'),
   status: z.literal('in-preparation').describe('Its content is not known yet.'),

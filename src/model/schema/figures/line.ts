@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { repeats } from '../../checks/near.ts'
 import { between, group, list, oneForEach, whole } from '../shape.ts'
 import { line as text } from '../text.ts'
-import { checkRemarks, draws, frame, remark } from './frame.ts'
+import { checkRemarks, figureOf, remark } from './frame.ts'
 import { heightSteps } from './scales.ts'
 
 /** One or two lines over time, and what they are held against. Heights are relative: 0 is the foot, 20 the top. */
@@ -11,9 +12,7 @@ const course = heights.min(4)
 const name = text(2, 40)
 const meaning = name.describe('What it is, in the key.')
 
-const shape = group({
-  draws: draws('line', 'One or two lines over time, against a level.'),
-  ...frame,
+const shape = figureOf('line', 'One or two lines over time, against a level.', {
   up: name.optional().describe('What height means, where the names of the lines do not say it.'),
   across: name.optional().describe('What runs from left to right.'),
   lines: list(1, 2, {
@@ -80,12 +79,8 @@ export const line = shape.superRefine(
     if (shade && levels.length === 0)
       tell(['shade'], 'has no level that anything could be shaded against.', 'Name one under "levels", or remove it.')
     const names = [...lines, ...levels, shade, area, zones].flatMap((each) => each?.name ?? [])
-    const twice = names.find((one, i) => names.indexOf(one) !== i)
-    if (twice)
-      tell(
-        ['lines', 0, 'name'],
-        `or a name of its key is "${twice}" twice.`,
-        'Give each thing in it a name of its own.',
-      )
+    const [twice] = repeats(names)
+    const what = `or a name of its key is "${twice?.entry}" twice.`
+    if (twice) tell(['lines', 0, 'name'], what, 'Give each thing in it a name of its own.')
   }),
 )
