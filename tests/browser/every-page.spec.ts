@@ -16,7 +16,9 @@ async function expectToFit(page: Page, width: number, height = 900) {
 }
 
 test('every offering and every family has a head to look at', () => {
-  const without = pages.filter(({ kind }) => kind === 'offering' || kind === 'family').filter((page) => !('lede' in page))
+  const without = pages
+    .filter(({ kind }) => kind === 'offering' || kind === 'family')
+    .filter((page) => !('lede' in page))
   expect(
     without.filter((page) => !('status' in page && page.status === 'in-preparation')).map(({ address }) => address),
   ).toEqual([])
