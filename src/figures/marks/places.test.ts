@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { marks as looks } from '../../model/schema/figures/frame.ts'
 import { marks } from '../../model/schema/figures/marks.ts'
 import { Drawn } from '../Drawn.tsx'
-import { meaningsOf, placesOf } from './places.ts'
+import { keyOf, placesOf } from './places.ts'
 
 const head = { draws: 'marks', heading: 'What becomes of five kites' }
 const meaning = { full: 'Held it', half: 'Held one end', open: 'Watched', stop: 'Cut it', licensed: 'Fined it' }
@@ -70,12 +70,13 @@ describe('a table of marks', () => {
     )
   })
 
-  test('has a meaning for every mark that it shows', () => {
+  test('has a meaning for every mark that it shows, and for a line that passes a place without one', () => {
     fc.assert(
       fc.property(anyTable, (figure) => {
-        const named = meaningsOf(figure).map(({ mark }) => mark)
+        const named = keyOf(figure).map(({ mark }) => mark)
         expect(new Set(named).size).toBe(named.length)
-        for (const { cells } of placesOf(figure)) for (const { mark } of cells) if (mark) expect(named).toContain(mark)
+        for (const { cells } of placesOf(figure))
+          for (const { mark, goesOn } of cells) if (mark || goesOn) expect(named).toContain(mark ?? 'passed')
       }),
     )
   })
