@@ -11,7 +11,10 @@ export function isFamily(page: Page): page is Extract<Page, { kind: 'family' }> 
   return page.kind === 'family'
 }
 
-/** Something one can have; not the products and assets, which have more to show. */
-export function isOffer(page: Page): page is Extract<Page, { kind: 'offering' }> {
-  return page.kind === 'offering'
+/** Whatever one can have: an offering, or another kind that is made of its fields, such as a product. */
+export type Offering = Extract<Page, { facts: readonly unknown[] }>
+
+/** One in preparation has nothing to show yet. */
+export function isOffering(page: Page): page is Offering {
+  return 'facts' in page
 }

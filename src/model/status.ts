@@ -20,11 +20,6 @@ export function whyUnpublished(page: Page, today: Date): string | undefined {
   return undefined
 }
 
-/** What a family compares: an offering that is published, a fund, or a product. */
-export function statesFacts(page: Page): page is Extract<Page, { facts: readonly unknown[] }> {
-  return 'facts' in page
-}
-
 /** A position one can no longer apply for. It answers whoever has its address, and stands in no list. */
 export function isClosed(page: Page): page is Extract<Page, { kind: 'position' }> {
   return page.kind === 'position' && page.closed

@@ -89,7 +89,7 @@ function Exhibited({ className, inner = '', label, finding, href, name, children
   return (
     <figure className={`exhibit ${className}`}>
       <figcaption className={`finding ${inner}`}>
-        <p className="text-xs font-medium text-ink-2">{label}</p>
+        <p className="figure-label">{label}</p>
         <h3 className="display text-h2">
           <Unbroken text={finding} />
         </h3>

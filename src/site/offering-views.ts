@@ -1,5 +1,5 @@
 import { longDate } from '../lib/formats.ts'
-import type { Page } from '../model/page.ts'
+import { isOffering, type Offering, type Page } from '../model/page.ts'
 import type { Company } from '../model/schema/facts.ts'
 import { isInPreparation } from '../model/status.ts'
 import { childrenOf, pageAt, type Tree } from './tree.ts'
@@ -8,12 +8,8 @@ import { nextStepOf, tilesOf } from './views.ts'
 /** What the templates of offerings and of their families show beyond the fields of a page. */
 
 type Product = Extract<Page, { kind: 'product' }>
-export type Offering = Exclude<Extract<Page, { kind: 'offering' }>, { status: 'in-preparation' }> | Product
 type Family = Extract<Page, { kind: 'family' }>
 type Opened = Offering | Family | Extract<Page, { kind: 'division' | 'assets' }>
-
-export const isOffering = (page: Page): page is Offering =>
-  (page.kind === 'offering' || page.kind === 'product') && !isInPreparation(page)
 
 /** The head of a page: its button leads where its closing band does, in the same words. */
 export function headOf({ heading, name, lede, action, glance, next }: Opened) {
@@ -103,7 +99,7 @@ export function membersOf(tree: Tree, { address, compare }: Pick<Family, 'addres
       name: page.name,
       href: page.address,
       summary: page.summary,
-      values: columns.map((label) => ('glance' in page && 'facts' in page ? stated(page, label) : '')),
+      values: columns.map((label) => (isOffering(page) ? stated(page, label) : '')),
     }))
   return { columns, members }
 }

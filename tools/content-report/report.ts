@@ -3,8 +3,7 @@ import { clicksFrom } from '../../src/model/copy/reach.ts'
 import { gradeOf, medianGrade, sentencesOf, wordsIn } from '../../src/model/copy/reading.ts'
 import { countedWords } from '../../src/model/copy/rules.ts'
 import { copyOf, proseOf } from '../../src/model/copy/texts.ts'
-import type { Page } from '../../src/model/page.ts'
-import { isOffer } from '../../src/model/page.ts'
+import { isOffering, type Page } from '../../src/model/page.ts'
 import { isInPreparation } from '../../src/model/status.ts'
 
 /** The addresses on this site that the main part of a page links to; the breadcrumb is the same on every page. */
@@ -157,7 +156,7 @@ interface Variety {
 
 export function varietyOf(pages: readonly Page[]): Variety {
   const read = pages.filter((page) => !isInPreparation(page))
-  const offers = read.filter(isOffer)
+  const offers = read.filter(isOffering)
   const each = <Found>(find: (page: Page) => Found | undefined) =>
     offers.flatMap((page) => {
       const found = find(page)

@@ -7,8 +7,10 @@ import { partsOf, plainText } from './markdown-tree.ts'
 
 /** The parts of a page that a link may name behind a #. */
 
-/** The sections that the template of each kind gives an id; anchors.test.ts holds them to the templates. */
-export const sectionIds: Record<Page['kind'] | 'in-preparation' | 'closed-position', readonly string[]> = {
+type Shown = Page['kind'] | 'in-preparation' | 'closed-position'
+
+/** The sections that templates give an id; anchors.test.ts holds them to the templates. */
+const sectionIds: Partial<Record<Shown, readonly string[]>> = {
   home: ['services', 'next'],
   about: ['mission', 'license', 'values', 'team', 'divisions', 'next'],
   careers: ['perks', 'positions', 'next'],
@@ -16,15 +18,32 @@ export const sectionIds: Record<Page['kind'] | 'in-preparation' | 'closed-positi
   legal: [],
   family: ['members', 'choosing', 'next'],
   division: ['products', 'lead', 'families', 'how', 'next'],
-  offering: ['gets', 'steps', 'questions', 'related', 'next'],
   'in-preparation': ['available', 'next'],
-  product: ['features', 'groups', 'steps', 'plans', 'voices', 'questions', 'related', 'next'],
-  assets: ['classes', 'steps', 'questions', 'related', 'next'],
   shelf: ['articles', 'next'],
   category: ['covers', 'articles', 'questions', 'related', 'next'],
   article: ['sources', 'related', 'next'],
   'closed-position': ['open', 'next'],
   position: ['work', 'requirements', 'next'],
+}
+
+/** Those of whatever one can have, where a page has the field of the same name, or the one named below. */
+const ofOfferings = [
+  'gets',
+  'features',
+  'classes',
+  'groups',
+  'steps',
+  'plans',
+  'voices',
+  'questions',
+  'related',
+  'next',
+]
+const fieldOf: Partial<Record<string, string>> = { plans: 'pricing', voices: 'testimonials' }
+
+/** The ids of the sections of a kind of page, which shows some fields. */
+export function idsOf(kind: Shown, shows: (field: string) => boolean): readonly string[] {
+  return sectionIds[kind] ?? ofOfferings.filter((id) => shows(fieldOf[id] ?? id))
 }
 
 interface Site {
@@ -34,7 +53,7 @@ interface Site {
 
 /** The ids of a page's sections. */
 export function sectionsOf(page: Page, { pages, company }: Site): string[] {
-  const ids = sectionIds[templateOf(page)].filter((id) => isThere(id, page, pages))
+  const ids = idsOf(templateOf(page), (field) => has(page, field)).filter((id) => isThere(id, page, pages))
   const cities = ids.includes('offices') ? company.offices.map(({ city }) => anchorOf(city)) : []
   const classes = page.kind === 'assets' ? page.classes.map(({ title }) => anchorOf(title)) : []
   const screens = page.kind === 'product' && page.figure?.draws === 'screen' ? page.figure.tabs : []
@@ -42,35 +61,30 @@ export function sectionsOf(page: Page, { pages, company }: Site): string[] {
   return ['main', ...ids, ...cities, ...classes, ...tabs]
 }
 
-function templateOf(page: Page): keyof typeof sectionIds {
+function templateOf(page: Page): Shown {
   if (isInPreparation(page)) return 'in-preparation'
   return isClosed(page) ? 'closed-position' : page.kind
 }
 
 /** Some sections are there only where there is something to show. */
 function isThere(id: string, page: Page, pages: readonly Page[]): boolean {
-  const fields: Partial<Record<string, unknown>> = { ...page }
   switch (id) {
     case 'lead':
       return pages.some(({ kind, address }) => kind === 'article' && address.startsWith(`${page.address}/`))
     case 'open':
       return pages.some((other) => other.kind === 'position' && !other.closed)
     case 'sources':
-    case 'gets':
-    case 'choosing': {
-      const { [id]: list } = fields
-      return id === 'choosing' && list === undefined ? true : Array.isArray(list) && list.length > 0
-    }
+    case 'choosing':
     case 'products':
-    case 'groups':
-      return fields[id] !== undefined
-    case 'plans':
-      return fields['pricing'] !== undefined
-    case 'voices':
-      return fields['testimonials'] !== undefined
+      return has(page, id)
     default:
       return true
   }
+}
+
+function has(page: Page, field: string): boolean {
+  const value: unknown = Reflect.get(page, field)
+  return Array.isArray(value) ? value.length > 0 : value !== undefined
 }
 
 /** The headings of a text with their ids, as the renderer makes them, and their lines. */

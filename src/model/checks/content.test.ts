@@ -79,11 +79,12 @@ describe('aliases', () => {
 
 describe('what a family asks of its children', () => {
   const family = (changes: object) => page('/f', { kind: 'family', compare: [], carriesRisk: false, ...changes })
-  const child = page('/f/a', { status: 'published', related: [], facts: [{ label: 'For', value: 'x' }] })
+  const stated = { glance: {}, facts: [{ label: 'When', value: 'x' }] }
+  const child = page('/f/a', { status: 'published', related: [], ...stated })
 
   test('every fact it compares', () => {
-    expect(problems([family({ compare: ['For', 'When'] }), child])).toEqual([
-      'content/pages/f/a.md facts: has none labeled "When", which content/pages/f.md compares.',
+    expect(problems([family({ compare: ['For', 'When', 'Where'] }), child])).toEqual([
+      'content/pages/f/a.md facts: has none labeled "Where", which content/pages/f.md compares.',
     ])
   })
 

@@ -1,7 +1,7 @@
 import { parentAddress } from '../address.ts'
-import type { Page } from '../page.ts'
+import { isOffering, type Offering, type Page } from '../page.ts'
 import { type Problem, type Tell, toldBy } from '../problems.ts'
-import { isInPreparation, statesFacts } from '../status.ts'
+import { isInPreparation } from '../status.ts'
 import { didYouMean } from './near.ts'
 import type { Linked } from './references.ts'
 
@@ -9,11 +9,8 @@ import type { Linked } from './references.ts'
 
 type Division = Extract<Page, { kind: 'division' }>
 type Family = Extract<Page, { kind: 'family' }>
-type Offering = Exclude<Extract<Page, { kind: 'offering' }>, { status: 'in-preparation' }>
 type Members = readonly Offering[]
 type Figure<Draws> = Extract<Family['figure'], { draws: Draws }>
-
-const isOffering = (page: Page): page is Offering => page.kind === 'offering' && !isInPreparation(page)
 
 type Site = Pick<Linked, 'pages' | 'unread' | 'drafts'>
 
@@ -52,8 +49,8 @@ function checkPromises(family: Family, children: readonly Page[], tell: Tell): v
       'Add it: what can go wrong with any of them.',
     )
   for (const page of children) {
-    if (!statesFacts(page)) continue
-    const glance = 'glance' in page ? ['For', 'You get', 'Cost', page.glance.also?.label ?? ''] : []
+    if (!isOffering(page)) continue
+    const glance = ['For', 'You get', 'Cost', page.glance.also?.label ?? '']
     const stated = new Set([...page.facts.map(({ label }) => label), ...glance])
     for (const label of family.compare)
       if (!stated.has(label))
@@ -64,14 +61,14 @@ function checkPromises(family: Family, children: readonly Page[], tell: Tell): v
           'Add the fact, or take the label out of the family.',
         )
     const { figure } = family
-    if (isOffering(page) && figure?.draws === 'lines' && !page.facts.some(({ label }) => label === figure.fact))
+    if (figure?.draws === 'lines' && !page.facts.some(({ label }) => label === figure.fact))
       tell(
         page.file,
         'facts',
         `has none labeled "${figure.fact}", which the figure of ${family.file} sets beside its line.`,
         'Add the fact, or name another one in "figure.fact" of the family.',
       )
-    if (family.carriesRisk && !('risk' in page && page.risk))
+    if (family.carriesRisk && !page.risk)
       tell(page.file, 'risk', 'is missing.', `Add it: ${family.file} says that every child carries one.`)
   }
 }
@@ -170,7 +167,7 @@ function checkPlaces(members: Members, tell: Tell): void {
 
 /** The table of the member that has one: a column for each of the others. */
 export function tableOf(page: Page) {
-  const figure = isOffering(page) || page.kind === 'product' ? page.figure : undefined
+  const figure = isOffering(page) ? page.figure : undefined
   return figure?.draws === 'marks' ? figure : undefined
 }
 

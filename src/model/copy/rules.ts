@@ -1,6 +1,6 @@
 import { graphemes } from '../../lib/graphemes.ts'
 import { typeset } from '../../lib/typeset.ts'
-import { isFamily, isOffer, type Page } from '../page.ts'
+import { isFamily, isOffering, type Page } from '../page.ts'
 import type { Problem } from '../problems.ts'
 import { onceEach } from '../remembered.ts'
 import type { Company } from '../schema/facts.ts'
@@ -18,8 +18,7 @@ const elsewhere = (page: Page) => ('lede' in page ? { description: '' } : {})
 
 export function wordProblems(page: Page): Problem[] {
   if (isInPreparation(page)) return []
-  const { min, max } =
-    limits.words[page.kind] ?? limits.words[isOffer(page) ? 'offering' : 'others'] ?? limits.words.others
+  const { min, max } = limits.words[page.kind] ?? limits.words.others
   const count = countedWords(page)
   if (count >= min && count <= max) return []
   const among = page.kind === 'article' ? '' : ', with those of its fields'
@@ -30,7 +29,7 @@ export function wordProblems(page: Page): Problem[] {
 /** The words by which a page is long or short. */
 export function countedWords(page: Page): number {
   if (page.kind === 'article') return wordsIn(bodyOf(page).join(' '))
-  const own = isOffer(page)
+  const own = isOffering(page)
     ? { ...page, name: '', title: '', summary: '', next: undefined, ...drawings, ...elsewhere(page) }
     : page
   return wordsIn(copyOf(own as Page).join(' '))
@@ -95,13 +94,11 @@ function ageOf(page: Page, changed: ReadonlySet<string>): string {
   return [isDraft, changed.has(page.file), page.kind === 'article' ? page.date : '', page.file].map(String).join(' ')
 }
 
-const alsoNamed: readonly Page['kind'][] = ['product', 'assets']
-
 /** Whoever looks for a thing by its name finds it in a list of titles: the title of what has a name begins with it. */
 export function titleProblems(page: Page): Problem[] {
-  const isNamed = isOffer(page) || isFamily(page) || alsoNamed.includes(page.kind)
+  const isNamed = isOffering(page) || isFamily(page) || page.kind === 'assets'
   const { file, title, name, heading = name } = page
-  if (!isNamed || isInPreparation(page) || [name, heading].some((named) => begins(title, named))) return []
+  if (!isNamed || [name, heading].some((named) => begins(title, named))) return []
   const what = `is "${title}", and does not begin with "${name}".`
   return [{ file, field: 'title', what, cure: `Begin it with the name, such as "${name}: what it is".` }]
 }
