@@ -1,6 +1,7 @@
 import { longDate } from '../lib/formats.ts'
 import type { Breadcrumb as Trail } from '../site/tree.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { Named } from '../ui/Named.tsx'
 
 interface BreadcrumbProps extends Trail {
   /** Another division that it belongs to. */
@@ -35,10 +36,7 @@ export function Breadcrumb({ back, crumbs, reviewed, also }: BreadcrumbProps) {
       </ol>
       {also && (
         <span>
-          Also in{' '}
-          <a href={also.href} className="named">
-            {also.label}
-          </a>
+          Also in <Named href={also.href}>{also.label}</Named>
         </span>
       )}
       <p className="w-full md:ml-auto md:w-auto">

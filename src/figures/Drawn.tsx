@@ -3,7 +3,6 @@ import type { FigureData, FigureOf } from '../model/schema/figures/figure.ts'
 import { Bars, barsKeyOf } from './bars/Bars.tsx'
 import { Call } from './call/Call.tsx'
 import { Chain } from './chain/Chain.tsx'
-import { keyOf as chainKey } from './chain/places.ts'
 import { Document } from './document/Document.tsx'
 import { Figure, type KeyEntry } from './Figure.tsx'
 import { Lanes, lanesKeyOf } from './lanes/Lanes.tsx'
@@ -32,7 +31,7 @@ const drawings: { [Draws in FigureData['draws']]: Drawing<FigureOf<Draws>> } = {
   lanes: { Drawing: Lanes, keyOf: lanesKeyOf },
   marks: { Drawing: Marks, keyOf: meaningsOf },
   thread: { Drawing: Thread },
-  chain: { Drawing: Chain, keyOf: chainKey },
+  chain: { Drawing: Chain, keyOf: ({ meanings }) => meanings },
   payoff: { Drawing: Payoff, keyOf: payoffKey },
   papers: { Drawing: Papers, keyOf: papersKey },
   document: { Drawing: Document },

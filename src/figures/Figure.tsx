@@ -25,8 +25,8 @@ export function Figure({ id = 'figure', heading, text, label, keys = [], note, c
   return (
     <section className="wrap">
       <figure className="figure" aria-labelledby={id}>
-        <figcaption>
-          <p className="figure-label">{label}</p>
+        <figcaption className="mb-7 grid gap-x-6 gap-y-2.5 lg:grid-cols-2 lg:items-baseline">
+          <p className="col-span-full text-xs font-medium text-ink-2">{label}</p>
           <h2 id={id} className="display text-h2">
             <Unbroken text={heading} />
           </h2>
@@ -34,9 +34,18 @@ export function Figure({ id = 'figure', heading, text, label, keys = [], note, c
         </figcaption>
         {children}
         {(keys.length > 0 || note) && (
-          <div className="figure-foot">
-            {keys.length > 0 && <Key entries={keys} />}
-            {note && <p>{note}</p>}
+          <div className="figure-foot mt-5 grid gap-x-6 gap-y-3 rule-t pt-3 text-xs text-ink-2 lg:grid-cols-2">
+            {keys.length > 0 && (
+              <ul className="flex flex-wrap gap-x-5 gap-y-1.5">
+                {keys.map(({ name, mark }) => (
+                  <li key={name} className="flex items-center gap-2">
+                    {typeof mark === 'string' ? <Mark look={mark} /> : mark}
+                    {name}
+                  </li>
+                ))}
+              </ul>
+            )}
+            {note && <p className="col-start-[-2]">{note}</p>}
           </div>
         )}
       </figure>
@@ -44,36 +53,46 @@ export function Figure({ id = 'figure', heading, text, label, keys = [], note, c
   )
 }
 
-function Key({ entries }: { entries: readonly KeyEntry[] }) {
+interface NumberedProps {
+  number: number
+  title: string | undefined
+  text: string | undefined
+  /** What those who listen hear of it besides. */
+  heard?: string
+}
+
+/** A title behind the number that it has in a drawing, and what is said of it. Stands in an element named `numbered`. */
+export function Numbered({ number, title, text, heard }: NumberedProps) {
   return (
-    <ul>
-      {entries.map(({ name, mark }) => (
-        <li key={name}>
-          {typeof mark === 'string' ? <Mark look={mark} /> : mark}
-          {name}
-        </li>
-      ))}
-    </ul>
+    <>
+      <span className="figures" aria-hidden="true">
+        {number}
+      </span>
+      <h3>{title}</h3>
+      {heard && <p className="sr-only">{heard}</p>}
+      {text && <p className="text-ink-2">{text}</p>}
+    </>
   )
 }
 
-interface RemarksProps {
-  remarks: readonly { title: string; text: string }[]
-}
-
-/** What happens in a drawing, in order, each behind the number that it has there. */
-export function Remarks({ remarks }: RemarksProps) {
+/** What happens in a drawing, in order. */
+export function Remarks({ remarks }: { remarks: readonly { title: string; text: string }[] }) {
   return (
-    <ol className="remarks">
-      {remarks.map(({ title, text }, i) => (
-        <li key={title} className="numbered">
-          <span className="figures" aria-hidden="true">
-            {i + 1}
-          </span>
-          <h3>{title}</h3>
-          <p className="text-ink-2">{text}</p>
+    <ol className="grid gap-x-6 gap-y-4 pt-5 lg:auto-cols-fr lg:grid-flow-col">
+      {remarks.map((remark, i) => (
+        <li key={remark.title} className="numbered">
+          <Numbered number={i + 1} {...remark} />
         </li>
       ))}
     </ol>
+  )
+}
+
+/** A look of a drawing in a few pixels, for its key. */
+export function Sample({ of, children }: { of: string; children: ReactElement }) {
+  return (
+    <svg className={`plot ${of} sample`} aria-hidden="true">
+      {children}
+    </svg>
   )
 }

@@ -15,14 +15,13 @@ export type History = Readonly<Record<string, string>>
  * about a file that is changed and not committed: no date is better than a wrong one.
  */
 export function history(root: string): History {
-  try {
-    if (git(root, 'rev-parse', '--is-shallow-repository').trim() !== 'false') return {}
+  const known = orNothing(() => {
+    if (git(root, 'rev-parse', '--is-shallow-repository').trim() !== 'false') return []
     const changes = lastChanges(git(root, 'log', '--format=%x01%cI', '--name-only', '--relative', '--', 'content'))
     const touched = git(root, 'status', '--porcelain', '-z', '--untracked-files=no', '--', 'content')
-    return Object.fromEntries([...changes].filter(([file]) => !touched.includes(file)))
-  } catch {
-    return {}
-  }
+    return [...changes].filter(([file]) => !touched.includes(file))
+  })
+  return Object.fromEntries(known ?? [])
 }
 
 /**
@@ -51,12 +50,8 @@ function orNothing<Found>(find: () => Found): Found | undefined {
 
 /** The content files that differ from the last commit, new ones too. Nothing where there is no git. */
 export function changedFiles(root: string): ReadonlySet<string> {
-  try {
-    const status = git(root, 'status', '--porcelain', '-z', '--no-renames', '--untracked-files=all', '--', 'content')
-    return new Set(status.split('\0').map((line) => line.slice(3)))
-  } catch {
-    return new Set()
-  }
+  const status = ['status', '--porcelain', '-z', '--no-renames', '--untracked-files=all', '--', 'content']
+  return new Set(orNothing(() => git(root, ...status).split('\0'))?.map((line) => line.slice(3)))
 }
 
 /** From the log, newest first: each file with the day of the first commit that names it. */

@@ -4,19 +4,7 @@ import { typeset } from '../lib/typeset.ts'
 import { parsePage } from './parse.ts'
 import { ContentError } from './problems.ts'
 
-const awkwardNames = [
-  'Acme: Partners',
-  'Acme #1 Group',
-  'Müller & Söhne',
-  'O\'Neil\'s "Best"',
-  '{{x}}',
-  '<b>Bold</b>',
-  '*Star*',
-  '- dash',
-  '[a](b)',
-  'Acme & Co | Sons',
-  '--- "',
-]
+const awkwardNames = ['Acme: Partners #1', 'O\'Neil\'s "Best"', '{{x}}', '<b>*[a](b)*</b>', '- dash', '--- "']
 const facts = new Map([['name', 'Example Group']])
 const parse = (text: string, file = 'content/pages/sample.md') => parsePage(file, text, facts)
 
@@ -100,31 +88,8 @@ describe('a good page', () => {
 })
 
 describe('bad input is refused with the file, the field, what is wrong and how to mend it', () => {
-  test.each([
-    [
-      'a title of too many letters of two parts',
-      sampleText({ title: 'e\u0301'.repeat(49) }),
-      'title',
-      /has 49 ch/,
-      /./,
-    ],
-    ['an order below one', sampleText({ order: 0 }), 'order', /is 0, at least 1\./, /./],
-    ['a description too long', sampleText({ description: 'x'.repeat(156) }), 'description', /at most 155/, /Shorten/],
-    ['blanks instead of a name', sampleText({ name: '    ' }), 'name', /at least 2/, /Say more/],
-    ['no kind', sampleText({ kind: undefined }), 'kind', /missing/, /Use one of/],
-    ['an unknown placeholder', sampleText({ name: 'At {{nam}}' }), 'name', /has {{nam}}, .*not known/, /{{name}}/],
-    ['one in a list', sampleText({ parts: [{ label: 'At {{nam}}', anchor: 'a' }] }), 'parts[0].label', /{{nam}}/, /./],
-    ['one in the text', `${sampleText()}\nHello.\n{{nam}}`, 'line 11', /has {{nam}}, .*not known/, /{{name}}/],
-    ['front matter that is not fields', '---\n- one\n---\n', 'front matter', /group of fields/, /Write its fields/],
-  ])('%s', (_case, text, field, what, cure) => {
-    const [first] = problems(text)
-    expect(first).toMatchObject({ file: 'content/pages/sample.md', field })
-    expect(first?.what).toMatch(what)
-    expect(first?.cure).toMatch(cure)
-  })
-
-  test('a file name that no address can have', () => {
-    expect(problems(sampleText(), 'content/pages/My Page.md')[0]).toMatchObject({ field: 'file name' })
+  test('a title of too many letters of two parts', () => {
+    expect(problems(sampleText({ title: 'e\u0301'.repeat(49) }))[0]?.what).toMatch(/^has 49 ch/)
   })
 
   test('every problem of a file at once, with the place inside a list', () => {

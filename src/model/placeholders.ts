@@ -7,9 +7,7 @@ export type Placeholders = ReadonlyMap<string, string>
 export function placeholders(company: Company): Placeholders {
   const { name, founder, tratoWebsite, emails, inquiryEmails, keepMessages, offices, entities } = company
   const cities = offices.map(({ city }) => city)
-  const mailboxes = [...Object.values(emails), ...[...inquiryEmails, ...offices].map(({ email }) => email)].filter(
-    (email) => email !== undefined,
-  )
+  const mailboxes = [...Object.values(emails), ...[...inquiryEmails, ...offices].map(({ email }) => email)]
   const [first] = entities
   return new Map([
     ['name', name],

@@ -97,13 +97,12 @@ function strangeBlanks(lines: readonly string[]): Slip[] {
   })
 }
 
-const cure = 'Put straight quotes around the text.'
 const isDate = /^\d{4}-\d\d-\d\d$/
 
 /** What YAML has a use for and a writer has not: it would be lost without a word. */
 function silentSlips(document: Document.Parsed, counter: LineCounter, text: string): Slip[] {
   const found: Slip[] = []
-  const tell = (at: number | undefined, what: string, how = cure) =>
+  const tell = (at: number | undefined, what: string, how = quotes) =>
     found.push({ line: counter.linePos(at ?? 0).line, what, cure: how })
   visit(document, {
     Alias: (_key, { range }) => void tell(range?.[0], 'begins its text with *, which YAML keeps for itself.'),
@@ -116,7 +115,7 @@ function silentSlips(document: Document.Parsed, counter: LineCounter, text: stri
         tell(
           range?.[0],
           `loses everything from the #: "#${comment}".`,
-          `${cure.slice(0, -1)}, or a remark on a line of its own.`,
+          `${quotes.slice(0, -1)}, or a remark on a line of its own.`,
         )
       // { from: 90,000 } is a field "from" of 90, and one that is called 000.
       if (key === 'key' && type === 'PLAIN' && /^\d{3}$/.test(text.slice(range?.[0], range?.[1])))

@@ -129,34 +129,4 @@ describe('a folder of content', () => {
     mkdirSync(join(root, 'content/pages/folder.md'))
     expect(readContent(root, { today: new Date() }).pages.length).toBeGreaterThan(0)
   })
-
-  test('is refused with the problems of all its files at once', () => {
-    write('pages/one.md', '')
-    write('pages/two.md', sampleText({ title: undefined }))
-    expect(() => readContent(root, { today: new Date() })).toThrow(/2 problems[\s\S]*one\.md[\s\S]*two\.md/)
-  })
-
-  test('is refused where files disagree', () => {
-    write('pages/about/index.md'.replace('about/', 'about-'), sampleText())
-    write('pages/sample.md', sampleText())
-    expect(() => readContent(root, { today: new Date() })).toThrow(
-      /sample\.md:\d+\n {2}title: is the same as in content\/pages\/about-index\.md/,
-    )
-  })
-
-  test("is refused where a page spells out the company's name", () => {
-    write('pages/sample.md', sampleText({ summary: 'What Lantern does on weekdays' }))
-    expect(() => readContent(root, { today: new Date() })).toThrow(
-      /sample\.md:\d+\n {2}text: spells out "Lantern"[\s\S]*{{name}}/,
-    )
-  })
-
-  test.each([
-    ['company.yaml', 'name: x', /company\.yaml:1\n {2}shortName: is missing/],
-    ['menu.yaml', '- title: x', /menu\.yaml:1\n {2}entry 1, short: is missing/],
-    ['footer.yaml', '- "open', /footer\.yaml:1\n {2}line 1: opens a quote that is not closed/],
-  ])('is refused for a slip in %s', (file, text, message) => {
-    write(file, text)
-    expect(() => readContent(root, { today: new Date() })).toThrow(message)
-  })
 })

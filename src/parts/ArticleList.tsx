@@ -12,9 +12,12 @@ export interface ArticleLine {
 /** Articles by their day, newest first: headline and one line. */
 export function ArticleList({ articles }: { articles: readonly ArticleLine[] }) {
   return (
-    <ul className="articles">
+    <ul className="article-list grid gap-3">
       {articles.map(({ title, href, date, summary, category }) => (
-        <li key={href}>
+        <li
+          key={href}
+          className="grid gap-x-6 gap-y-0.5 not-first:rule-t not-first:pt-3 md:grid-cols-[8.5rem_minmax(0,1fr)] md:items-baseline"
+        >
           <p className="text-xs text-ink-2">
             <time dateTime={date} className="figures">
               {longDate(date)}

@@ -10,10 +10,13 @@ interface AsideProps {
 /** What speaks against something, beside it: what can go wrong, or whom it does not suit. */
 export function Aside({ heading, text, notice, risk }: AsideProps) {
   return (
-    <aside className={risk ? 'aside risk' : 'aside'} aria-label={heading}>
-      <p className="text-xs font-medium">{heading}</p>
+    <aside
+      className={`bg-paper-2 px-5.5 py-4.5 ${risk ? '[border-left:3px_solid_var(--color-brass)]' : '[border-left:3px_solid_var(--color-control)]'}`}
+      aria-label={heading}
+    >
+      <p className={`mb-1.5 text-xs font-medium ${risk ? 'text-brass' : ''}`}>{heading}</p>
       <p>{text}</p>
-      {notice && <p className="text-xs text-ink-2">{notice}</p>}
+      {notice && <p className="mt-3.5 rule-t pt-3.5 text-xs text-ink-2">{notice}</p>}
     </aside>
   )
 }

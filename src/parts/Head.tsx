@@ -49,10 +49,11 @@ export function Head({ heading, lede, action, more, glance = [], status, before,
         )}
       </h1>
       <div>
+        {/* On wide screens its first line meets the capitals of the name. */}
         {before}
-        <p className="lede">{lede}</p>
+        <p className="lede max-w-[38em] text-base/[1.5] lg:mt-2.5 lg:text-lg">{lede}</p>
         {action && (
-          <p className="actions">
+          <p className="mt-4 flex flex-wrap gap-x-6 lg:mt-6">
             <ButtonLink look="solid" href={action.href} {...(action.external && { rel: 'noopener external' })}>
               {action.label}
               {action.external && <Leaving />}
@@ -66,8 +67,8 @@ export function Head({ heading, lede, action, more, glance = [], status, before,
         )}
         {children}
       </div>
-      {glance.length > 0 && <FactList facts={glance} className="facts" />}
-      {status && <p className="status">{`Status: ${status}`}</p>}
+      {glance.length > 0 && <FactList facts={glance} className="facts mt-2 lg:col-span-full lg:mt-4" />}
+      {status && <p className="status -mt-2 -mb-3 text-xs/[1.6] text-ink-2">{`Status: ${status}`}</p>}
     </div>
   )
 }

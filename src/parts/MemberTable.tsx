@@ -1,4 +1,5 @@
 import { Headed } from '../ui/Headed.tsx'
+import { Named } from '../ui/Named.tsx'
 
 interface Member {
   name: string
@@ -26,15 +27,13 @@ export function MemberTable({ heading, text, columns, members, upcoming = [] }: 
           <li key={href}>
             <div>
               <h3 className="display text-h4">
-                <a href={href} className="named">
-                  {name}
-                </a>
+                <Named href={href}>{name}</Named>
               </h3>
               <p className="text-sm text-ink-2">{summary}</p>
             </div>
-            <dl>
+            <dl className="grid gap-x-6 gap-y-2 lg:auto-cols-fr lg:grid-flow-col">
               {columns.map((column, i) => (
-                <div key={column}>
+                <div key={column} className="items-baseline gap-4 max-lg:grid max-lg:grid-cols-[6.5rem_minmax(0,1fr)]">
                   <dt className="text-xs text-ink-2">{column}</dt>
                   <dd className="text-sm">{values[i]}</dd>
                 </div>

@@ -15,25 +15,21 @@ interface OpeningProps {
  * first sentence has the left half to itself.
  */
 export function Opening({ text: { first, rest, last }, aside, facts = [] }: OpeningProps) {
-  if (!aside && facts.length === 0)
-    return (
-      <div className="wrap opening alone">
-        <div>
-          <Lead first={first} rest="" />
-        </div>
-        <div>
-          <Said html={rest} />
-          <Said html={last} />
-        </div>
-      </div>
-    )
+  const isAlone = !aside && facts.length === 0
+  const more = (
+    <>
+      <Said html={rest} />
+      <Said html={last} />
+    </>
+  )
   return (
-    <div className="wrap opening">
+    <div className={isAlone ? 'wrap opening alone' : 'wrap opening'}>
       <div>
-        <Lead first={first} rest={rest} />
-        <Said html={last} />
+        <Said html={first} look="display max-w-[46rem] text-h3" />
+        {!isAlone && more}
       </div>
       <div>
+        {isAlone && more}
         {aside && <Aside {...aside} />}
         {facts.length > 0 && <FactList facts={facts} className="ruled-facts two" />}
       </div>
@@ -41,20 +37,8 @@ export function Opening({ text: { first, rest, last }, aside, facts = [] }: Open
   )
 }
 
-function Said({ html }: { html: string }) {
+function Said({ html, look = 'text-ink-2' }: { html: string; look?: string }) {
   if (!html) return null
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML comes from our own content files, never from a visitor
-  return <p className="text-ink-2" dangerouslySetInnerHTML={{ __html: html }} />
-}
-
-/** For whom a thing is: the first sentence of its text in display type, then the rest. Where they stand, its grid says. */
-function Lead({ first, rest }: { first: string; rest: string }) {
-  return (
-    <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML comes from our own content files, never from a visitor */}
-      <p className="display max-w-[46rem] text-h3" dangerouslySetInnerHTML={{ __html: first }} />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the same */}
-      {rest && <p className="text-ink-2" dangerouslySetInnerHTML={{ __html: rest }} />}
-    </>
-  )
+  return <p className={look} dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -1,6 +1,7 @@
+import { Fragment } from 'react'
 import { Headed } from '../ui/Headed.tsx'
 import { Arrow } from '../ui/Icon.tsx'
-import { LinkedNames } from '../ui/LinkedNames.tsx'
+import { Named } from '../ui/Named.tsx'
 import { type ArticleLine, ArticleList } from './ArticleList.tsx'
 
 interface NamedLink {
@@ -37,9 +38,7 @@ export function PageRows({ heading, id, text, rows }: PageRowsProps) {
           <li key={href}>
             <div>
               <h3 className="group display text-h3">
-                <a href={href} className="named">
-                  {title}
-                </a>
+                <Named href={href}>{title}</Named>
                 <Arrow />
               </h3>
               {summary && <p className="text-sm text-ink-2">{summary}</p>}
@@ -48,7 +47,8 @@ export function PageRows({ heading, id, text, rows }: PageRowsProps) {
               {said && <p className={members.length > 0 ? 'display text-h4' : 'text-ink-2'}>{said}</p>}
               {members.length > 0 && <Names links={members} />}
               {upcoming.length > 0 && (
-                <p className="upcoming text-sm text-ink-2">
+                <p className="text-sm text-ink-2 max-md:[line-height:2.75rem]">
+                  {/* Links in a line of text are as far apart as a finger is wide. */}
                   In preparation: <LinkedNames links={upcoming} />
                 </p>
               )}
@@ -73,4 +73,19 @@ function Names({ links }: { links: readonly NamedLink[] }) {
       ))}
     </ul>
   )
+}
+
+/** What stands before a link: nothing, a comma, or the word before the last. */
+const before = (i: number, count: number) => (i === 0 ? '' : i === count - 1 ? ' and ' : ', ')
+
+/** Pages by their names, as a sentence lists them. */
+function LinkedNames({ links }: { links: readonly NamedLink[] }) {
+  return links.map(({ title, href }, i) => (
+    <Fragment key={href}>
+      {before(i, links.length)}
+      <a href={href} className="-mx-0.5 px-0.5 py-1 underline underline-offset-4 hover:text-accent">
+        {title}
+      </a>
+    </Fragment>
+  ))
 }

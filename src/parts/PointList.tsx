@@ -9,11 +9,14 @@ interface PointListProps {
   band?: boolean
 }
 
+/** Halves and quarters of the page, where their number fills them; thirds otherwise. */
+const across: Readonly<Record<number, string>> = { 2: '', 4: 'lg:grid-cols-4' }
+
 /** Two to six things side by side, each a name and a sentence or two. */
 export function PointList({ heading, id, text, points, band }: PointListProps) {
   return (
     <Headed heading={heading} id={id} text={text} band={band}>
-      <ul className={`points of-${points.length}`}>
+      <ul className={`grid gap-x-6 gap-y-5 rule-t pt-4 md:grid-cols-2 ${across[points.length] ?? 'lg:grid-cols-3'}`}>
         {points.map(({ title, text: said }) => (
           <li key={title}>
             <h3 className="display text-h4">{title}</h3>

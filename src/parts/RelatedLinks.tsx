@@ -1,3 +1,5 @@
+import { Named } from '../ui/Named.tsx'
+
 interface RelatedLinksProps {
   heading?: string
   links: readonly { title: string; text: string; href: string }[]
@@ -16,9 +18,7 @@ export function RelatedLinks({ heading = 'See also', links }: RelatedLinksProps)
           <ul className="in-columns">
             {links.map(({ title, text, href }) => (
               <li key={href} className="asked">
-                <a href={href} className="named">
-                  {title}
-                </a>
+                <Named href={href}>{title}</Named>
                 <p className="text-sm text-ink-2">{text}</p>
               </li>
             ))}

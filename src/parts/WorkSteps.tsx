@@ -53,7 +53,7 @@ function Doers({ hand, final, us, others }: Step) {
   const [, we = '', does = us] = /^(We) (.*)$/s.exec(us ?? '') ?? []
   if (!hand && !final && !us && !others) return null
   return (
-    <ul className="doers text-sm text-ink-2">
+    <ul className="doers grid gap-2 text-sm text-ink-2">
       {hand && <Doer look={hands[hand].look} who={hands[hand].name} />}
       {final && <Doer look="stop" who={final} />}
       {us && <Doer look="full" who={we} does={does} />}
@@ -64,7 +64,7 @@ function Doers({ hand, final, us, others }: Step) {
 
 function Doer({ look, who, does }: { look: MarkLook; who: string; does?: string | undefined }) {
   return (
-    <li>
+    <li className="grid grid-cols-[1.5rem_minmax(0,1fr)] items-baseline">
       <Mark look={look} />
       <p>
         <b className="font-medium text-ink">{who}</b> {does}

@@ -2,9 +2,10 @@ import { payRange } from '../lib/formats.ts'
 import { isFiller, saying, stemOf, wordsOf } from '../lib/words.ts'
 import { partsOf, plainText } from '../model/checks/markdown-tree.ts'
 import { copyOf } from '../model/copy/texts.ts'
-import type { Page } from '../model/page.ts'
+import { glanceOf, type Page } from '../model/page.ts'
 import type { SearchFile } from '../model/schema/facts.ts'
 import { isClosed, isInPreparation } from '../model/status.ts'
+import { textsAt } from '../model/walk.ts'
 import { nameAlone } from '../site/distinct-names.ts'
 import { pathTo, type Tree } from '../site/tree.ts'
 import type { Entry, IndexedEntry, Standing } from './entry.ts'
@@ -15,23 +16,15 @@ const titles = new Set(['title', 'heading', 'label', 'question', 'role'])
 /** The headings of a page: of its Markdown, and of the points, facts and questions in its front matter. */
 function headingsOf(page: Page): string[] {
   const written = partsOf(page.body).filter(({ node }) => node.type === 'heading')
-  return [...titlesIn(page), ...written.map(({ node }) => plainText(node))]
-}
-
-function titlesIn(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(titlesIn)
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([field, inner]) =>
-    typeof inner === 'string' ? (titles.has(field) ? [inner] : []) : titlesIn(inner),
-  )
+  const inFields = textsAt(page).filter(({ path }) => titles.has(String(path.at(-1))))
+  return [...inFields.map(({ text }) => text), ...written.map(({ node }) => plainText(node))]
 }
 
 /** What its head says: what it is, for whom, what one gets and what it costs. */
-function glanceOf(page: Page): string[] {
+function headOf(page: Page): string[] {
   if (!('lede' in page)) return []
-  const { also, ...glance } = page.glance
   const priced = 'pricing' in page && page.pricing ? ['Prices'] : []
-  return [page.lede, ...Object.values(glance), also?.value ?? '', ...priced]
+  return [page.lede, ...glanceOf(page).map(({ value }) => value), ...priced]
 }
 
 /** The other words for what a text says: where it has one phrase of a group, all the others of that group. */
@@ -61,7 +54,7 @@ function entryOf(page: Page, { tree, synonyms, company }: Searched): IndexedEntr
   const above = path.slice(1, -1)
   const name = nameAlone(page)
   const names = [page.name, page.heading ?? page.name]
-  const glance = glanceOf(page)
+  const glance = headOf(page)
   const texts = [page.title, page.summary, page.description, ...glance]
   const near = stems([page.description, ...glance, ...headingsOf(page), ...otherWords(texts.join('\n'), synonyms)])
   const pay = 'pay' in page && page.pay ? ['pay', 'salary', payRange(page.pay)] : []

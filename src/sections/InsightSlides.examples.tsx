@@ -1,5 +1,4 @@
-import { Carousel } from '../ui/carousel/Carousel.tsx'
-import { CarouselButtons } from '../ui/carousel/CarouselButtons.tsx'
+import { Carousel, CarouselButtons } from '../ui/carousel/Carousel.tsx'
 import { InsightSlides } from './InsightSlides.tsx'
 import { farmland, longWords, payroll, settlement, volatility } from './sample-story.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Style } from '../art/draw.ts'
 import { Sheet } from '../figures/document/Document.tsx'
-import { Losses } from '../figures/line/Losses.tsx'
+import { Losses } from '../figures/line/Lines.tsx'
 import { Window } from '../figures/screen/Screen.tsx'
 import type { FigureOf } from '../model/schema/figures/figure.ts'
 import { Arrow } from '../ui/Icon.tsx'

@@ -4,7 +4,17 @@ import type { Company } from '../model/schema/facts.ts'
 import { articlesBelow, categoryOf, deskOf } from '../site/article-views.ts'
 import type { Tree } from '../site/tree.ts'
 import { canonical, feedAddress, socialImage } from './addresses.ts'
-import { xml } from './xml.ts'
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** Characters that no XML may have, not even escaped. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu
+
+/** A text as it stands in XML, in an element or an attribute. */
+export function xml(text: string): string {
+  return text.replaceAll(forbidden, '').replaceAll(/[&<>"]/g, (found) => entities[found] ?? found)
+}
 
 /** An article in a feed, whole. */
 interface FeedEntry {
@@ -83,7 +93,8 @@ export function withFullAddresses(html: string, site: string, address: string): 
 
 type ArticlePage = Extract<Page, { kind: 'article' }>
 
-interface Known {
+/** What whoever tells of a page knows. */
+export interface Known {
   company: Company
   tree: Tree
   /** A page's Markdown, rendered. */

@@ -14,13 +14,11 @@ import type {
 } from 'schema-dts'
 import { countryName, type Pay } from '../lib/formats.ts'
 import type { Page } from '../model/page.ts'
-import { isFamily } from '../model/page.ts'
 import type { Company, Office } from '../model/schema/facts.ts'
 import { authorOf, categoryOf, deskOf } from '../site/article-views.ts'
 import { type Breadcrumb, breadcrumb, childrenOf, type Tree } from '../site/tree.ts'
 import { canonical, socialImage } from './addresses.ts'
-import { withFullAddresses } from './feed.ts'
-import { xml } from './xml.ts'
+import { type Known, withFullAddresses, xml } from './feed.ts'
 
 /** How other parts of any page's graph refer to the group. */
 function organizationId({ site }: Company): string {
@@ -198,13 +196,6 @@ export function software(company: Company, page: Extract<Page, { kind: 'product'
   }
 }
 
-interface Known {
-  company: Company
-  tree: Tree
-  /** A page's Markdown, rendered. */
-  html: (page: Page) => string
-}
-
 /** What a page tells search engines about itself. Everything in it can be read on the page. */
 export function graphOf(known: Known, page: Page): Graph {
   const { company, tree } = known
@@ -227,8 +218,11 @@ function subjects({ company, tree, html }: Known, page: Page): Thing[] {
       return [jobPosting(company, page, html(page)) ?? []].flat()
     case 'product':
       return [software(company, page)]
+    case 'family':
+    case 'shelf':
+      return [itemList(company.site, childrenOf(tree, page.address))]
     default:
-      return isFamily(page) || page.kind === 'shelf' ? [itemList(company.site, childrenOf(tree, page.address))] : []
+      return []
   }
 }
 

@@ -3,7 +3,7 @@ import { isIndexed } from '../model/status.ts'
 import { distinctNames, inOneLine } from '../site/distinct-names.ts'
 import { allPages, childrenOf, pageAt, type Tree } from '../site/tree.ts'
 import { canonical, twinAddress } from './addresses.ts'
-import { xml } from './xml.ts'
+import { xml } from './feed.ts'
 
 /** Files of plain text that programs look for at fixed addresses. */
 

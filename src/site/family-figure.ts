@@ -89,9 +89,9 @@ function handsOf(figure: Drawing<'hands'>, members: readonly Offering[]): Figure
     across: 'Page of its document',
     columns,
     meanings: [
-      { mark: 'full', name: 'Our page' },
+      { mark: 'full', name: 'Written by us' },
       { mark: 'half', name: 'Written together' },
-      { mark: 'open', name: 'Your page' },
+      { mark: 'open', name: 'Written by you' },
     ],
     empty: 'No further page',
     rows: documents.map(({ page: { name, address, inFamily }, contents }) => ({

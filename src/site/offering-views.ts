@@ -1,5 +1,6 @@
 import { longDate } from '../lib/formats.ts'
-import { isOffering, type Offering, type Page } from '../model/page.ts'
+import { parentAddress } from '../model/address.ts'
+import { glanceOf, isOffering, type Offering, type Page } from '../model/page.ts'
 import type { Company } from '../model/schema/facts.ts'
 import { isInPreparation } from '../model/status.ts'
 import { childrenOf, pageAt, type Tree } from './tree.ts'
@@ -12,18 +13,13 @@ type Family = Extract<Page, { kind: 'family' }>
 type Opened = Offering | Family | Extract<Page, { kind: 'division' | 'assets' }>
 
 /** The head of a page: its button leads where its closing band does, in the same words. */
-export function headOf({ heading, name, lede, action, glance, next }: Opened) {
-  const { for: whom, get, cost, also } = glance
+export function headOf(page: Opened) {
+  const { heading, name, lede, action, next } = page
   return {
     heading: heading ?? name,
     lede,
     action: { label: action, href: nextStepOf(next).href },
-    glance: [
-      { label: 'For', value: whom },
-      { label: 'You get', value: get },
-      { label: 'Cost', value: cost },
-      ...(also ? [also] : []),
-    ],
+    glance: glanceOf(page),
   }
 }
 
@@ -52,7 +48,7 @@ export function asideOf({ kind, risk, before, limits }: Opened, { notice }: Pick
       notice: kind === 'product' ? undefined : notice,
       risk: true,
     }
-  return limits ? { heading: 'What it isn’t for', text: limits, risk: false } : undefined
+  return limits ? { heading: 'Its limits', text: limits, risk: false } : undefined
 }
 
 /** The closing band leads to us, also where the button of the head leads to a product's own website. */
@@ -78,17 +74,13 @@ export function groupsOf({ features, groups }: Product) {
 
 /** What to read next: the pages it names, and the family that it belongs to. */
 export function relatedOf(tree: Tree, page: Offering) {
-  const family = pageAt(tree, page.address.slice(0, page.address.lastIndexOf('/')))
+  const family = pageAt(tree, parentAddress(page.address))
   return tilesOf([...page.related.map((address) => pageAt(tree, address)), family])
 }
 
 /** What a family compares, by the words that stand above it. */
-const glanceLabels = { For: 'for', 'You get': 'get', Cost: 'cost' } as const
-
-export function stated({ glance, facts }: Pick<Offering, 'glance' | 'facts'>, label: string): string {
-  if (label in glanceLabels) return glance[glanceLabels[label as keyof typeof glanceLabels]]
-  return [...facts, ...(glance.also ? [glance.also] : [])].find((fact) => fact.label === label)?.value ?? ''
-}
+export const stated = (page: Pick<Offering, 'glance' | 'facts'>, label: string): string =>
+  [...glanceOf(page), ...page.facts].find((fact) => fact.label === label)?.value ?? ''
 
 /** The members of a family, and what it compares of them. */
 export function membersOf(tree: Tree, { address, compare }: Pick<Family, 'address' | 'compare'>) {

@@ -46,5 +46,5 @@ export function FormField({ name, label, required, error, children }: FormFieldP
 export const controlLook =
   'mt-1.5 block min-h-12 w-full rounded bg-paper px-3.5 py-2.5 [border:1px_solid_var(--color-control)] aria-invalid:[border-color:var(--color-error)]'
 
-/** How a list to choose from looks (select.css). */
+/** How a list to choose from looks (styles/utilities.css). */
 export const pickerLook = `${controlLook} picker`

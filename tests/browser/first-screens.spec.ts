@@ -1,4 +1,4 @@
-import { isFamily, isOffering } from '../../src/model/page.ts'
+import { isOffering } from '../../src/model/page.ts'
 import { inItsTypefaces } from '../support/awake.ts'
 import { expect, test } from '../support/test.ts'
 import { pages } from './subjects.ts'
@@ -29,7 +29,7 @@ const longer: Record<string, number> = {
 const shown = pages.filter((page) => 'lede' in page)
 
 test('every offering and every family has a head to look at', () => {
-  const without = pages.filter((page) => isOffering(page) || isFamily(page)).filter((page) => !('lede' in page))
+  const without = pages.filter((page) => isOffering(page) || page.kind === 'family').filter((page) => !('lede' in page))
   expect(without.map(({ address }) => address)).toEqual([])
 })
 

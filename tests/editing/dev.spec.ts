@@ -61,7 +61,16 @@ async function putBack({ root, editor, origin }: Server, word: string): Promise<
 }
 
 // One server for all tests but the first, because it takes long to start. Each test finds the content as it was.
-const test = base.extend<{ desk: Server }, { server: Server }>({
+const test = base.extend<{ desk: Server; leaveTabs: undefined }, { server: Server }>({
+  // The server may tell a tab to come anew once more after the test has seen what it came for, and Chromium can wait
+  // without end for the close of a tab that is on its way.
+  leaveTabs: [
+    async ({ context }, use) => {
+      await use(undefined)
+      for (const tab of context.pages()) await expect(() => tab.goto('about:blank', { waitUntil: 'commit' })).toPass()
+    },
+    { auto: true },
+  ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
   server: [({}, use) => withServer(use), { scope: 'worker', timeout: 600_000 }],
   desk: async ({ server }, use, { testId }) => {

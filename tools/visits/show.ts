@@ -1,5 +1,5 @@
 import { nearest } from '../../src/features/not-found/nearest.ts'
-import { xml } from '../../src/seo/xml.ts'
+import { xml } from '../../src/seo/feed.ts'
 import type { Visits } from './count.ts'
 
 type Row = readonly [count: number, name: string, note: string]

@@ -58,7 +58,7 @@ export function PositionList({ heading, none, postings }: PositionListProps) {
           </p>
         </>
       )}
-      <ul data-awake={awake ? '' : undefined} className="position-cards each-waits">
+      <ul data-awake={awake ? '' : undefined} className="grid gap-4 lg:grid-cols-2 lg:gap-6">
         {shown.map((posting) => (
           <Card key={posting.href} {...posting} />
         ))}
@@ -80,23 +80,23 @@ export function PositionList({ heading, none, postings }: PositionListProps) {
   )
 }
 
-/** What a position is, in the order in which one reads it; the way to apply at its foot. */
+/** What a position is, in the order in which one reads it; the way to apply at its foot, level with its neighbor’s. */
 function Card({ title, department, location, type, pay, description, requirements, href, apply }: Posting) {
   return (
-    <li className="boxed">
+    <li className="boxed flex flex-col gap-4">
       <h3 className="display text-h3">
         <a href={href} className="underline decoration-accent decoration-1 underline-offset-[5px] hover:text-accent">
           {title}
         </a>
       </h3>
-      <dl>
+      <dl className="flex flex-wrap gap-x-8 gap-y-2">
         <Fact label="Department" value={department} />
         <Fact label="Location" value={location} />
         <Fact label="Type" value={type} />
         {pay && <Fact label="Pay" value={pay} />}
       </dl>
       <p>{description}</p>
-      <h4 className="text-sm font-medium">Requirements</h4>
+      <h4 className="-mb-3 text-sm font-medium">Requirements</h4>
       <ul className="list-disc pl-5 text-sm text-ink-2 marker:text-accent">
         {requirements.map((line) => (
           <li key={line} className="py-0.5">
@@ -104,7 +104,7 @@ function Card({ title, department, location, type, pay, description, requirement
           </li>
         ))}
       </ul>
-      <ButtonLink look="solid" href={apply} aria-label={`Apply Now: ${title}`}>
+      <ButtonLink look="solid" href={apply} aria-label={`Apply Now: ${title}`} className="mt-auto self-start">
         Apply Now
       </ButtonLink>
     </li>

@@ -4,20 +4,18 @@ import { type Draft, remaining, saveKept, unsent } from './draft.ts'
 import { takePress } from './early/press.ts'
 import { endpoint, type Field, formId } from './fields.ts'
 import { fill, keepDraft, lastKept, typedIn } from './keep-draft.ts'
-import { LocalNotes } from './LocalNotes.tsx'
 import { MessageFields, Trap, takeFromTrap } from './MessageFields.tsx'
-import { Outcome, outcomeId, outcomeTextId } from './Outcome.tsx'
+import { Outcome, outcomeId } from './Outcome.tsx'
 import { deliver } from './outbox.ts'
 import { post } from './post.ts'
 import { type ContactMessage, validate } from './rules.ts'
-import { SendRow, sendNoteId } from './SendRow.tsx'
-import { Sent } from './Sent.tsx'
-import { Written } from './Written.tsx'
+import { LocalNotes, SendRow, sendNoteId } from './SendRow.tsx'
+import { Sent, Written } from './Sent.tsx'
 
 type Errors = Partial<Record<Field, string>>
 type State = 'idle' | 'submitting' | 'success' | 'error'
 
-export interface ContactFormProps {
+interface ContactFormProps {
   /** Who reads what has no reader of its own. */
   email: string
   /** Who reads which inquiry, where the visitor's own mail program sends it. */
@@ -128,15 +126,7 @@ export function ContactForm({ email, readers = {}, service = false, answer = una
       suppressHydrationWarning
     >
       <Outcome ref={outcome} state={state} errors={errors} email={email} isLocal={!service}>
-        {kept && (
-          <Sent
-            {...kept}
-            titleId={outcomeId}
-            textId={outcomeTextId}
-            to={readers[kept.message.inquiryType] ?? email}
-            onAnother={writeAnother}
-          />
-        )}
+        {kept && <Sent {...kept} to={readers[kept.message.inquiryType] ?? email} onAnother={writeAnother} />}
       </Outcome>
       {isInPlace && <Written message={kept.message} />}
       <div className={isInPlace ? 'hidden' : 'grid gap-6'}>

@@ -38,7 +38,6 @@ export function Outcome({ ref, state, errors, email, isLocal, children }: Outcom
         ))}
       {state === 'error' && (
         <ErrorSummary
-          titleId={outcomeId}
           textId={isLocal ? outcomeTextId : undefined}
           email={email}
           errors={fields.flatMap((field) => (errors[field] ? [{ field, message: errors[field] }] : []))}
@@ -48,25 +47,18 @@ export function Outcome({ ref, state, errors, email, isLocal, children }: Outcom
   )
 }
 
-interface Wrong {
-  field: Field
-  message: string
-}
-
 interface ErrorSummaryProps {
-  /** By which what is around it is named. */
-  titleId: string
   /** By which what is around it is described, where it says how many fields there are. */
   textId: string | undefined
-  errors: readonly Wrong[]
+  errors: readonly { field: Field; message: string }[]
   email: string
 }
 
 /** What went wrong, and a link to each field that has to change. */
-function ErrorSummary({ titleId, textId, errors, email }: ErrorSummaryProps) {
+function ErrorSummary({ textId, errors, email }: ErrorSummaryProps) {
   return (
     <div className="bg-paper-2 px-5 py-4 [border-left:3px_solid_var(--color-error)]">
-      <h3 id={titleId} className="font-medium">
+      <h3 id={outcomeId} className="font-medium">
         Something went wrong. Please try again.
       </h3>
       {textId && errors.length > 0 && (

@@ -1,12 +1,10 @@
 import { type MouseEvent, useRef, useState } from 'react'
+import { inquiryLabel } from './fields.ts'
 import { mailLink } from './mail-link.ts'
+import { outcomeId, outcomeTextId } from './Outcome.tsx'
 import type { ContactMessage } from './rules.ts'
-import { writtenId } from './Written.tsx'
 
 interface SentProps {
-  titleId: string
-  /** By which what is around it is described. */
-  textId: string
   message: ContactMessage
   /** Who reads it. */
   to: string
@@ -22,8 +20,11 @@ const told = {
     'Your browser did not allow copying. The text below is selected: copy it, press the button again, and paste it into the email.',
 }
 
+/** By which it is found where it has to be selected. */
+const writtenId = 'written'
+
 /** Where no service takes the messages: it is kept here, and one more press makes an email of it. */
-export function Sent({ titleId, textId, message, to, hasMore, onAnother }: SentProps) {
+export function Sent({ message, to, hasMore, onAnother }: SentProps) {
   const [copying, setCopying] = useState<keyof typeof told>('waiting')
   const isCopied = useRef(false)
   const isCopying = useRef(false)
@@ -54,15 +55,15 @@ export function Sent({ titleId, textId, message, to, hasMore, onAnother }: SentP
 
   return (
     <div className="message-sent">
-      <h3 id={titleId}>Message sent successfully!</h3>
-      <p id={textId}>
+      <h3 id={outcomeId}>Message sent successfully!</h3>
+      <p id={outcomeTextId}>
         {`Your message stays on this device and has not reached us. For an answer, send it by email to ${to}.`}
         {isCopiedFirst &&
           ' It is too long for a mail link, so the button copies it: paste it into the email that opens.'}
         {hasMore && ' What you typed since is in the form below.'}
       </p>
       <p>
-        <a href={href} onClick={copyFirst} className="outlined">
+        <a href={href} onClick={copyFirst}>
           Send it by email
         </a>{' '}
         <button type="button" onClick={onAnother}>
@@ -70,6 +71,34 @@ export function Sent({ titleId, textId, message, to, hasMore, onAnother }: SentP
         </button>
       </p>
       {!isWhole && <p role="status">{told[copying]}</p>}
+    </div>
+  )
+}
+
+/** A message as it was recorded. */
+export function Written({ message: sent }: { message: ContactMessage }) {
+  const { firstName, lastName, email, inquiryType, position, resume, message } = sent
+  const rows = {
+    From: `${firstName} ${lastName}, ${email}`,
+    'Inquiry type': inquiryLabel(inquiryType),
+    Position: position,
+    'Résumé link': resume,
+    Message: message,
+  }
+  return (
+    <div className="message-written">
+      <h3>What you wrote, kept here</h3>
+      <dl id={writtenId}>
+        {Object.entries(rows).map(
+          ([label, text]) =>
+            text && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{text}</dd>
+              </div>
+            ),
+        )}
+      </dl>
     </div>
   )
 }

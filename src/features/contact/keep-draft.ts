@@ -1,6 +1,5 @@
-import { type Draft, keptKey, loadDraft, saveDraft, together } from './draft.ts'
+import { type Draft, keptKey, loadDraft, saveDraft, startingDraft, together } from './draft.ts'
 import { type Field, fields } from './fields.ts'
-import { startingDraft } from './prefill.ts'
 
 /**
  * Makes the form and the draft one. Whatever is typed is in the draft at once, or when the page is left; and whenever the page is shown (at

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { inquiryLabels } from '../../model/inquiries.ts'
+import { prefill, startingDraft } from './draft.ts'
 import { career, inquiryType } from './fields.ts'
-import { prefill, startingDraft } from './prefill.ts'
 
 test.each([
   ['', {}],

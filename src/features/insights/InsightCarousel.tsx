@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { Carousel } from '../../ui/carousel/Carousel.tsx'
-import { CarouselButtons } from '../../ui/carousel/CarouselButtons.tsx'
+import { Carousel, CarouselButtons } from '../../ui/carousel/Carousel.tsx'
 
 interface InsightCarouselProps {
   heading: string

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { type AddressParts, addressParts, type Candidate, nearest, pageAbove } from './nearest.ts'
+import { Named } from '../../ui/Named.tsx'
+import { type AddressParts, addressParts, type Candidate, nearest, pageAbove, wordsTyped } from './nearest.ts'
 
 /** A page to go on with, and why it is offered where that is not plain. */
 type Offer = Candidate & { note?: string }
@@ -23,18 +24,10 @@ function BrokenAddress({ known, lost, found }: AddressParts & { found: readonly 
   return (
     <div className="wrap pb-15">
       <p className="display rule-t pt-5 text-h4 [overflow-wrap:anywhere]">
-        <a href="/" className="named">
-          Home
-        </a>{' '}
+        <Named href="/">Home</Named>{' '}
         {known.map(({ part, href }) => (
           <span key={href ?? part}>
-            {href ? (
-              <a href={href} className="named">
-                {part}
-              </a>
-            ) : (
-              part
-            )}{' '}
+            <Named href={href}>{part}</Named>{' '}
           </span>
         ))}
         <span className="text-ink-2">{lost || '/…'}</span>
@@ -58,5 +51,19 @@ function BrokenAddress({ known, lost, found }: AddressParts & { found: readonly 
         </section>
       )}
     </div>
+  )
+}
+
+/** Leads to the search, asking for the words of the address that was typed. Asleep, it asks for nothing. */
+export function SearchTyped() {
+  const [typed, setTyped] = useState('')
+  useEffect(() => setTyped(wordsTyped(location.pathname)), [])
+  return (
+    <a
+      href={typed ? `/search?${new URLSearchParams({ q: typed })}` : '/search'}
+      className="mt-4 inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4"
+    >
+      {typed ? `Search for “${typed}”` : 'Search this site'}
+    </a>
   )
 }

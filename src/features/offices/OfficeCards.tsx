@@ -12,6 +12,8 @@ interface OfficeCardsProps {
   offices: readonly (Pick<Office, 'city' | 'address' | 'phone' | 'email'> & OfficeZone)[]
 }
 
+const line = 'block w-fit py-1 text-accent underline underline-offset-[0.25em]'
+
 /** A card for each office: whether somebody answers now, where it is, and how to reach it. */
 export function OfficeCards({ heading, text, offices }: OfficeCardsProps) {
   return (
@@ -29,18 +31,23 @@ export function OfficeCards({ heading, text, offices }: OfficeCardsProps) {
               </span>
             }
           >
-            <address className="office-lines text-sm">
+            <address className="flex h-full flex-col justify-between gap-1 text-sm not-italic">
               <p>
                 {address.map((line, i) => (
                   <Fragment key={line}>
+                    {/* It breaks between its lines, as on an envelope, before it breaks within one. */}
                     {i > 0 && ' '}
-                    <span>{i < address.length - 1 ? `${line},` : line}</span>
+                    <span className="inline-block">{i < address.length - 1 ? `${line},` : line}</span>
                   </Fragment>
                 ))}
               </p>
               <p>
-                <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone.replaceAll(' ', '\u00a0')}</a>
-                <a href={`mailto:${email}`}>{email}</a>
+                <a href={`tel:${phone.replaceAll(' ', '')}`} className={line}>
+                  {phone.replaceAll(' ', '\u00a0')}
+                </a>
+                <a href={`mailto:${email}`} className={line}>
+                  {email}
+                </a>
               </p>
             </address>
           </Card>

@@ -1,5 +1,10 @@
 import { Figure } from '../../figures/Figure.tsx'
-import { DayBars, type SharedStretch } from './DayBars.tsx'
+
+/** A stretch of the day in which several offices answer, in percent of it. */
+interface SharedStretch {
+  cities: readonly string[]
+  hours: string
+}
 
 interface OfficeDayProps {
   /** What the day shows, in one sentence. */
@@ -23,9 +28,9 @@ export function OfficeDay({ finding, days, shared }: OfficeDayProps) {
       text={together.length > 0 ? `${together.join('; ')}: the stretches in color.` : undefined}
     >
       <div>
-        <ul className="office-day">
+        <ul className="rule-t">
           {days.map(({ label, span, shared: said, ticks }) => (
-            <li key={label}>
+            <li key={label} className="grid items-center gap-x-6 gap-y-3 rule-b py-4 lg:grid-cols-2">
               <p>
                 <b className="display block text-h4">{label}</b>
                 <span className="figures text-sm text-ink-2">{[span, said].filter(Boolean).join(', ')}</span>
@@ -34,7 +39,10 @@ export function OfficeDay({ finding, days, shared }: OfficeDayProps) {
             </li>
           ))}
         </ul>
-        <p className="day-scale figures text-xs text-ink-2" aria-hidden="true">
+        <p
+          className="flex justify-between pt-1.5 text-xs text-ink-2 figures lg:ml-[calc(50%+0.75rem)]"
+          aria-hidden="true"
+        >
           {['00:00', '06:00', '12:00', '18:00', '24:00'].map((hour) => (
             <span key={hour}>{hour}</span>
           ))}
@@ -42,4 +50,26 @@ export function OfficeDay({ finding, days, shared }: OfficeDayProps) {
       </div>
     </Figure>
   )
+}
+
+/** The day of one office: a line, and a bar while it answers, in color while another one does. */
+export function DayBars({ ticks }: { ticks: string }) {
+  return (
+    <svg viewBox={`0 0 ${ticks.length} 30`} preserveAspectRatio="none" className="h-7.5 w-full" aria-hidden="true">
+      <path d={`M0 15H${ticks.length}`} className="stroke-control" />
+      <path d={runs(ticks, '|')} strokeWidth="30" className="stroke-control" />
+      <path d={runs(ticks, '!')} strokeWidth="30" className="stroke-accent" />
+    </svg>
+  )
+}
+
+/** A line for each run of a letter. */
+function runs(ticks: string, letter: string): string {
+  const found = [...ticks].flatMap((tick, i) => (tick === letter && ticks[i - 1] !== letter ? [i] : []))
+  return found
+    .map((from) => {
+      const more = [...ticks.slice(from)].findIndex((tick) => tick !== letter)
+      return `M${from} 15H${more < 0 ? ticks.length : from + more}`
+    })
+    .join('')
 }

@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { supportHours } from '../../lib/formats.ts'
 import { zoneChanges } from '../../site/zone-changes.ts'
-import { isSupportOpen, msToNextMinute, timeOn } from './hours.ts'
-import { localClock } from './local-clock.ts'
+import { isSupportOpen, localClock, msToNextMinute, timeOn } from './hours.ts'
 
 const hour = 3_600_000
 

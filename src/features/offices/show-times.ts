@@ -1,5 +1,4 @@
-import { isSupportOpen, msToNextMinute, timeOn } from './hours.ts'
-import { localClock } from './local-clock.ts'
+import { isSupportOpen, localClock, msToNextMinute, timeOn } from './hours.ts'
 
 /** Fills in the offices' times and keeps them right. A page is built at another time and in another place than it is read. */
 

@@ -1,7 +1,6 @@
-import type { ReactElement } from 'react'
 import { midSentence } from '../../lib/names.ts'
 import type { FigureOf } from '../../model/schema/figures/figure.ts'
-import { type KeyEntry, Remarks } from '../Figure.tsx'
+import { type KeyEntry, Numbered, Remarks, Sample } from '../Figure.tsx'
 import { columnsOf, placed } from '../placed.ts'
 import { type BarPlaces, barPlaces, rowsOf } from './places.ts'
 
@@ -46,15 +45,10 @@ const heightsOf = (parts: Data['parts'], heights: readonly number[] = []) =>
 /** What stands below a bar. Those who listen hear what it is made of. */
 function BarWords({ parts, columns }: Data) {
   return (
-    <ol className="bar-words">
+    <ol className="bar-words grid gap-y-3.5 @min-[48rem]:auto-cols-fr @min-[48rem]:grid-flow-col @min-[48rem]:pt-2.5">
       {columns.map(({ label, text, heights }, i) => (
-        <li key={label} className="numbered">
-          <span className="figures" aria-hidden="true">
-            {i + 1}
-          </span>
-          <h3>{label}</h3>
-          <p className="sr-only">{heightsOf(parts, heights)}.</p>
-          {text && <p className="text-ink-2">{text}</p>}
+        <li key={label} className="numbered @min-[48rem]:block @min-[48rem]:pe-5">
+          <Numbered number={i + 1} title={label} text={text} heard={`${heightsOf(parts, heights)}.`} />
         </li>
       ))}
     </ol>
@@ -97,11 +91,7 @@ function PieceBars({ columns, level }: Pick<Data, 'columns' | 'level'>) {
       {columns.map(({ label, text, pieces = [] }, i) => (
         <li key={label} className={placed({ from: i + 1 })}>
           <div className="numbered">
-            <span className="figures" aria-hidden="true">
-              {i + 1}
-            </span>
-            <h3>{label}</h3>
-            {text && <p className="text-ink-2">{text}</p>}
+            <Numbered number={i + 1} title={label} text={text} />
           </div>
           <ul className={placed({ from: (places.above[i] ?? 0) + 1 })}>
             {pieces.map(({ name, height, look }) => (
@@ -128,14 +118,10 @@ function PieceBars({ columns, level }: Pick<Data, 'columns' | 'level'>) {
 
 /** What the looks of bars mean; pieces that are named beside their bars need no key. */
 export function barsKeyOf({ parts, level }: FigureOf<'bars'>): KeyEntry[] {
-  return [
-    ...parts.map(({ name, look }) => ({ name, mark: sample(<rect className={look} width="100%" height="100%" />) })),
-    ...(level ? [{ name: level.name, mark: sample(<line className="level" x2="100%" y1="50%" y2="50%" />) }] : []),
-  ]
+  const looks = parts.map(({ name, look }) => ({ name, drawn: <rect className={look} width="100%" height="100%" /> }))
+  const line = level && { name: level.name, drawn: <line className="level" x2="100%" y1="50%" y2="50%" /> }
+  return [...looks, ...(line ? [line] : [])].map(({ name, drawn }) => ({
+    name,
+    mark: <Sample of="bars-plot">{drawn}</Sample>,
+  }))
 }
-
-const sample = (drawn: ReactElement) => (
-  <svg className="plot bars-plot sample" aria-hidden="true">
-    {drawn}
-  </svg>
-)

@@ -1,4 +1,5 @@
 import type { FigureOf } from '../../model/schema/figures/figure.ts'
+import { rounded } from '../placed.ts'
 
 /** Where bars stand, in hundredths of the drawing; y runs down. */
 
@@ -72,5 +73,3 @@ export function rowsOf({ columns, level }: Pick<Data, 'columns' | 'level'>) {
   const rows = Math.max(...heights, level?.height ?? 0)
   return { rows, above: heights.map((height) => rows - height), ...(level && { level: rows - level.height }) }
 }
-
-const rounded = (place: number) => Math.round(place * 100) / 100

@@ -1,5 +1,6 @@
 import { httpStatuses } from '../../lib/http-statuses.ts'
 import type { FigureOf } from '../../model/schema/figures/figure.ts'
+import { Named } from '../../ui/Named.tsx'
 import { type BodyField, type CallData, jsonLines, placesOf, us } from './places.ts'
 
 /** One call, message by message, beside what is sent and what comes back; of a family, the calls of its members. */
@@ -11,9 +12,7 @@ export function Call({ figure }: { figure: FigureOf<'call'> }) {
           {figure.members.map(({ name, href, ...call }) => (
             <div key={href}>
               <h3 className="display text-h4">
-                <a href={href} className="named">
-                  {name}
-                </a>
+                <Named href={href}>{name}</Named>
               </h3>
               <CallLines call={call} />
             </div>
@@ -26,7 +25,7 @@ export function Call({ figure }: { figure: FigureOf<'call'> }) {
     <div>
       <div className="call-figure">
         <CallLines call={figure} />
-        <div className="call-bodies">
+        <div className="grid content-start gap-4">
           <Specimen name={request.name} head={[request.method, request.path]} fields={request.fields} />
           <Specimen
             name={answer.name}
@@ -96,16 +95,16 @@ interface SpecimenProps {
 /** A request or an answer, set as it would be sent. The parts differ by weight, not by color alone. */
 function Specimen({ name, head: [first, second], fields }: SpecimenProps) {
   return (
-    <div className="http-body">
-      <h3>{name}</h3>
-      <pre>
+    <div className="http-body rounded edged bg-leaf">
+      <h3 className="rule-b px-4 py-1.5 font-medium">{name}</h3>
+      <pre className="px-4 pt-2 pb-2.5 [font:400_0.875rem/1.45_ui-monospace,monospace]">
         <code>
           <span>
             <b>{first}</b> {second}
           </span>
           {fields.length > 0 && <span>{'\n{'}</span>}
           {jsonLines(fields).map(({ key, value, end }) => (
-            <span key={key} className="http-line">
+            <span key={key} className="ps-5">
               {'\n  '}
               <b>{key}</b>: <samp>{value}</samp>
               {end}

@@ -1,6 +1,5 @@
 import type { FigureOf } from '../../model/schema/figures/figure.ts'
 import { Mark } from '../../parts/Mark.tsx'
-import { barOf, railAt } from './places.ts'
 
 type Data = FigureOf<'chain'>
 
@@ -58,7 +57,7 @@ function ReportTable({ table }: { table: Table }) {
   const { title, each, columns, rows, limit } = table
   return (
     <table className="report-table">
-      <caption>{title}</caption>
+      <caption className="pb-1 text-start font-medium">{title}</caption>
       <thead>
         <tr>
           <th scope="col">{each}</th>
@@ -89,10 +88,28 @@ function ReportTable({ table }: { table: Table }) {
 function Bar({ bar, vague, limit }: { bar: number; vague: boolean; limit: number | undefined }) {
   const { within, beyond, limit: at } = barOf(bar, limit)
   return (
-    <svg aria-hidden="true" className={vague ? 'plot vague-bar' : 'plot'}>
+    <svg aria-hidden="true" className={`mt-1.5 h-2 plot ${vague ? 'vague-bar' : ''}`}>
       <rect width={`${within}%`} height="100%" />
       {beyond > 0 && <rect x={`${within}%`} width={`${beyond}%`} height="100%" className="beyond-bar" />}
       {at && <line x1={`${at}%`} x2={`${at}%`} y1="-30%" y2="130%" />}
     </svg>
   )
+}
+
+/** How the line that leads to the first link passes a row: it begins at the one that is opened, and runs by those below. */
+export function railAt(row: number, { opened }: Pick<Table, 'opened'>): 'opened' | 'passed' | undefined {
+  if (row + 1 === opened) return 'opened'
+  return row + 1 > opened ? 'passed' : undefined
+}
+
+interface BarPlaces {
+  /** In percent of its cell; what is beyond the limit is drawn apart. */
+  within: number
+  beyond: number
+  limit: number | undefined
+}
+
+export function barOf(bar: number, limit: number | undefined): BarPlaces {
+  const within = Math.min(bar, limit ?? bar)
+  return { within: within * 10, beyond: (bar - within) * 10, limit: limit && limit * 10 }
 }

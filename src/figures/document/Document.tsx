@@ -1,8 +1,7 @@
-import type { DocumentPart } from '../../model/schema/figures/document.ts'
+import type { DocumentPart, Excerpt } from '../../model/schema/figures/document.ts'
 import type { FigureOf } from '../../model/schema/figures/figure.ts'
 import { Mark, type MarkLook } from '../../parts/Mark.tsx'
 import { ExcerptForm } from './ExcerptForm.tsx'
-import { openedAt, pairsOf } from './places.ts'
 
 /**
  * A document that somebody has filled in, part by part on one sheet. Where there is no room for all of it, the part
@@ -41,8 +40,8 @@ function Folded({ name, parts }: { name: string; parts: readonly DocumentPart[] 
 }
 
 const hands: Record<DocumentPart['hand'], { name: string; look: MarkLook }> = {
-  us: { name: 'Our page', look: 'full' },
-  you: { name: 'Your page', look: 'open' },
+  us: { name: 'Written by us', look: 'full' },
+  you: { name: 'Written by you', look: 'open' },
   both: { name: 'Written together', look: 'half' },
 }
 
@@ -64,4 +63,29 @@ function Parts({ parts }: { parts: readonly DocumentPart[] }) {
       ))}
     </div>
   )
+}
+
+/** A document opened at the part that its heading is about, with what comes before that and after it. */
+export function openedAt<Part>({ contents, finding }: { contents: readonly Part[]; finding: number }) {
+  return {
+    before: contents.slice(0, finding - 1),
+    open: contents.slice(finding - 1, finding),
+    after: contents.slice(finding),
+  }
+}
+
+/** As many characters of a row of a table, and as many cards, fill a whole sheet. */
+const broad = { row: 100, cards: 4 }
+
+function isBroad(excerpt: Excerpt): boolean {
+  if (excerpt.draws === 'cards') return excerpt.cards.length >= broad.cards
+  return excerpt.draws === 'table' && excerpt.rows.some((cells) => cells.join('').length > broad.row)
+}
+
+/** Two parts stand side by side where neither needs the whole sheet. */
+function pairsOf(parts: readonly DocumentPart[]): { part: DocumentPart; place?: 'left' | 'right' }[] {
+  const [part, next, ...rest] = parts
+  if (!part) return []
+  if (!next || isBroad(part.excerpt) || isBroad(next.excerpt)) return [{ part }, ...pairsOf(parts.slice(1))]
+  return [{ part, place: 'left' }, { part: next, place: 'right' }, ...pairsOf(rest)]
 }

@@ -1,7 +1,6 @@
 import type { Excerpt } from '../../model/schema/figures/document.ts'
-import { LinePlot, stroke } from '../line/LinePlot.tsx'
+import { LinePlot, stroke } from '../line/Line.tsx'
 import { linePlaces } from '../line/places.ts'
-import { courseOf } from './places.ts'
 import { Written } from './Written.tsx'
 
 interface ExcerptFormProps {
@@ -146,4 +145,11 @@ function Curves({ title, from, until, curves, floor }: { title: string } & Extra
       </ul>
     </div>
   )
+}
+
+/** Where a curve goes, for those who hear it: it ends higher, lower or where it began. */
+export function courseOf(heights: readonly number[]): string {
+  const [first = 0, last = 0] = [heights[0], heights.at(-1)]
+  const ends = last > first ? 'ends higher' : last < first ? 'ends lower' : 'ends where it began'
+  return Math.min(...heights) < Math.min(first, last) ? `${ends}, after a low` : ends
 }

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import type { FigureOf } from '../../model/schema/figures/figure.ts'
 import type { SpanLook } from '../../model/schema/figures/lanes.ts'
 import { columnsOf, placed } from '../placed.ts'
@@ -15,7 +16,7 @@ export function Lanes({ figure }: { figure: FigureOf<'lanes'> }) {
       <div className={`lane-plot ${columnsOf(places.count)}`}>
         {turn && places.turn && (
           <p className={`turning ${places.turn.isEarly ? '' : 'late'} ${placed(places.turn.words)}`}>
-            <b className="display text-h4">{turn.title}</b> {turn.text}
+            <b className="display block text-h4">{turn.title}</b> {turn.text}
           </p>
         )}
         <div className="field">
@@ -43,12 +44,12 @@ export function Lanes({ figure }: { figure: FigureOf<'lanes'> }) {
             <section key={name}>
               <h3 className="font-medium">{name}</h3>
               <div>
-                <svg className="plot spans" aria-hidden="true">
+                <svg className="plot h-4" aria-hidden="true">
                   {spans.map(({ x, width, mark }) => (
-                    <Bar key={x} x={x} width={width} mark={mark} />
+                    <Span key={x} x={x} width={width} height="100%" mark={mark} />
                   ))}
                 </svg>
-                <ol className="said">
+                <ol className="said mt-2 grid gap-y-1">
                   {spans.map((span) => (
                     <Said key={span.from} {...span} />
                   ))}
@@ -62,10 +63,10 @@ export function Lanes({ figure }: { figure: FigureOf<'lanes'> }) {
   )
 }
 
-/** A span's bar; its own drawing, so that it keeps its edges within its width. */
-function Bar({ x, width, mark }: Pick<PlacedSpan, 'x' | 'width' | 'mark'>) {
+/** How a span is drawn: its own drawing, so that it keeps its edges within its width; or a few pixels of it. */
+function Span({ mark, className = '', ...at }: { mark: SpanLook } & ComponentProps<'svg'>) {
   return (
-    <svg x={x} width={width} height="100%" className={`span ${mark}`} aria-hidden="true">
+    <svg {...at} className={`span ${mark} ${className}`} aria-hidden="true">
       <rect width="100%" height="100%" />
       {mark === 'half' && <rect width="50%" height="100%" />}
     </svg>
@@ -75,7 +76,7 @@ function Bar({ x, width, mark }: Pick<PlacedSpan, 'x' | 'width' | 'mark'>) {
 function Said({ mark, when, name, text, ...stretch }: PlacedSpan) {
   return (
     <li className={placed(stretch)}>
-      <Sample mark={mark} />
+      <Span mark={mark} className="sample" />
       <span className="text-ink-2 @min-[56rem]:sr-only">{when}: </span>
       {name}
       {text && <span className="block text-ink-2">{text}</span>}
@@ -97,15 +98,5 @@ function Levels({ line, columns }: { line: string; columns: readonly Column[] })
   )
 }
 
-/** How a span is drawn, in a few pixels. */
-function Sample({ mark }: { mark: SpanLook }) {
-  return (
-    <svg className={`sample span ${mark}`} aria-hidden="true">
-      <rect width="100%" height="100%" />
-      {mark === 'half' && <rect width="50%" height="100%" />}
-    </svg>
-  )
-}
-
 export const lanesKeyOf = ({ meanings }: FigureOf<'lanes'>) =>
-  meanings.map(({ mark, name }) => ({ name, mark: <Sample mark={mark} /> }))
+  meanings.map(({ mark, name }) => ({ name, mark: <Span mark={mark} className="sample" /> }))

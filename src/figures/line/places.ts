@@ -2,6 +2,7 @@ import { midSentence } from '../../lib/names.ts'
 import type { FigureOf } from '../../model/schema/figures/figure.ts'
 import type { Loss } from '../../model/schema/figures/lines.ts'
 import { heightSteps, putIn } from '../../model/schema/figures/scales.ts'
+import { rounded } from '../placed.ts'
 
 /** Where lines over time run, in a drawing of a hundred by a hundred whose y runs down. */
 
@@ -118,8 +119,6 @@ function withCrossings(line: readonly number[], other: readonly number[]): Point
     return [here, { at: at + part, own: height, other: height }]
   })
 }
-
-const rounded = (place: number) => Math.round(place * 100) / 100
 
 /**
  * How money goes, as lines from one start. Their drawing is as wide as they have steps and as high as heights go, so a line

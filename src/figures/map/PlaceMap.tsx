@@ -1,6 +1,7 @@
 import type { FigureOf } from '../../model/schema/figures/figure.ts'
 import { mapSteps as steps, type Way, ways } from '../../model/schema/figures/scales.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { Named } from '../../ui/Named.tsx'
 import type { KeyEntry } from '../Figure.tsx'
 import { placed } from '../placed.ts'
 import { cellsOf, freeCorner, type Rectangle, spotsOf } from './places.ts'
@@ -16,7 +17,7 @@ const wayPaths: Record<Way, string> = {
 /** How a member pays; words say it as well. */
 function WayMark({ way }: { way: Way }) {
   return (
-    <svg viewBox="0 0 14 14" className="way-mark" aria-hidden="true">
+    <svg viewBox="0 0 14 14" className="way-mark size-3.5 flex-none" aria-hidden="true">
       <path className={way} d={wayPaths[way]} />
     </svg>
   )
@@ -80,11 +81,9 @@ function Row({ figure: { horizon, pays, members }, cash }: { figure: Data; cash:
       {cellsOf(members, cash).map((cell) => (
         <li key={cell.horizon} className={placed({ from: cell.horizon })}>
           {cell.members.map(({ name, href, place }) => (
-            <p key={href} className="placed">
+            <p key={href} className="flex min-h-8 items-center gap-2">
               <WayMark way={place.pays} />
-              <a href={href} className="named">
-                {name}
-              </a>
+              <Named href={href}>{name}</Named>
               <span className="sr-only">
                 . {horizon.name}: {horizon.steps[place.horizon - 1]?.toLowerCase()}. Pays:{' '}
                 {pays[place.pays].toLowerCase()}.
@@ -109,11 +108,11 @@ function SmallMap({
 }) {
   const lines = Array.from({ length: steps + 1 }, (_, i) => `${i * share}%`)
   return (
-    <div className="small-map" aria-hidden="true">
+    <div className="small-map mb-4 text-ink-2" aria-hidden="true">
       <p>
         {cash.name} <Icon name="right" className="-rotate-90" />
       </p>
-      <svg className="plot" aria-hidden="true">
+      <svg className="plot my-1 h-44" aria-hidden="true">
         {corner && (
           <rect
             x={`${(corner.horizon - 1) * share}%`}
@@ -144,7 +143,7 @@ function SmallMap({
           </text>
         )}
       </svg>
-      <p>
+      <p className="text-end">
         {horizon.name} <Icon name="right" />
       </p>
     </div>

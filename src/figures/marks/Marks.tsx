@@ -1,5 +1,6 @@
 import type { FigureOf } from '../../model/schema/figures/figure.ts'
 import { Mark } from '../../parts/Mark.tsx'
+import { Named } from '../../ui/Named.tsx'
 import { Remarks } from '../Figure.tsx'
 import { type PlacedRow, placesOf } from './places.ts'
 
@@ -41,13 +42,7 @@ function Row({ name, text, page, cells, isFollowed, said, end, columns, isWorded
     <li className={isFollowed ? 'followed' : undefined}>
       <div>
         <p className="name">
-          {page ? (
-            <a href={page} className="named">
-              {name}
-            </a>
-          ) : (
-            name
-          )}
+          <Named href={page}>{name}</Named>
         </p>
         {text && <p className="text-sm text-ink-2">{text}</p>}
         <p className="sr-only">{said}</p>

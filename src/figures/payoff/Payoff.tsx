@@ -1,7 +1,8 @@
 import type { FigureOf } from '../../model/schema/figures/figure.ts'
 import type { Shape } from '../../model/schema/figures/payoff.ts'
+import { Named } from '../../ui/Named.tsx'
 import type { KeyEntry } from '../Figure.tsx'
-import { box, StretchedLines, stroke } from '../line/LinePlot.tsx'
+import { box, StretchedLines, stroke } from '../line/Line.tsx'
 import { lineOf, shadesOf, size } from './places.ts'
 
 type Choices = Extract<FigureOf<'payoff'>, { choices: unknown }>
@@ -104,20 +105,21 @@ function Cash({ label, size: length, text }: { label: string; size: number; text
   )
 }
 
-/** A row of small charts for each member. The words beside a chart say the same. */
+/** A row of small charts for each member, each above its words; where there is little room beside them. They say the same. */
 function SmallCharts({ members }: { members: Members }) {
   return (
-    <ul className="payoffs">
+    <ul className="payoffs grid gap-8">
       {members.map(({ name, href, contracts }) => (
         <li key={href}>
           <h3 className="display text-h4">
-            <a href={href} className="named">
-              {name}
-            </a>
+            <Named href={href}>{name}</Named>
           </h3>
-          <ul>
+          <ul className="mt-3 grid gap-x-6 gap-y-4 @min-[44rem]:grid-cols-3">
             {contracts.map((contract) => (
-              <li key={contract.name} className="contract">
+              <li
+                key={contract.name}
+                className="grid grid-cols-[6.5rem_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-5 @min-[44rem]:block"
+              >
                 <SmallChart makes={contract.makes} />
                 <h4 className="font-medium">{contract.name}</h4>
                 <p className="text-sm text-ink-2">{contract.text}</p>

@@ -1,4 +1,5 @@
 import type { FigureOf } from '../../model/schema/figures/figure.ts'
+import { Named } from '../../ui/Named.tsx'
 import { columnsOf } from '../placed.ts'
 import { type End, endsOf, placesOf, sharedEvents } from './places.ts'
 
@@ -42,7 +43,7 @@ export function Thread({ figure }: { figure: FigureOf<'thread'> }) {
           {ends.map((end) => (
             <li key={end.name}>
               <p className="name">
-                <Name {...end} />
+                <Named href={end.page}>{end.name}</Named>
               </p>
               {end.text && <p className="text-ink-2">{end.text}</p>}
               <p className="sr-only">After: {end.events.join(', ').toLowerCase()}</p>
@@ -50,16 +51,20 @@ export function Thread({ figure }: { figure: FigureOf<'thread'> }) {
           ))}
         </ul>
       </div>
+      {/* What one event may lead to, and how to tell which. */}
       {shared.map(({ name, together, anchor }) => (
-        <div key={name} className="together">
+        <div
+          key={name}
+          className="mt-6 grid gap-x-6 gap-y-1 pt-4 [border-top:2px_solid_var(--color-accent)] @min-[62rem]:grid-cols-4"
+        >
           <h3 id={anchor} className="display text-h4">
             {name}
           </h3>
-          <p className="text-sm">{together}</p>
+          <p className="text-sm @min-[62rem]:col-span-2">{together}</p>
           <ul className="text-sm">
             {endsOf(name, ends).map((end) => (
-              <li key={end.name}>
-                <Name {...end} />
+              <li key={end.name} className="py-1">
+                <Named href={end.page}>{end.name}</Named>
               </li>
             ))}
           </ul>
@@ -88,19 +93,10 @@ function Event({ name, ends, anchor }: EventProps) {
       <div className="to">
         {ends.map((end) => (
           <p key={end.name}>
-            <Name {...end} />
+            <Named href={end.page}>{end.name}</Named>
           </p>
         ))}
       </div>
     </li>
-  )
-}
-
-function Name({ name, page }: Pick<End, 'name' | 'page'>) {
-  if (!page) return name
-  return (
-    <a href={page} className="named">
-      {name}
-    </a>
   )
 }

@@ -1,4 +1,5 @@
 import type { FigureOf } from '../../model/schema/figures/figure.ts'
+import { rounded } from '../placed.ts'
 
 /** Where events and what they lead to stand, and the curves between them. Heights are in half lines, widths in percent. */
 
@@ -70,8 +71,4 @@ function curve(from: number, to: number, leadIn = 0): string {
   const [y, end] = [rounded(from), rounded(to)]
   const start = leadIn > 0 ? `M-${leadIn} ${y}H0` : `M0 ${y}`
   return y === end ? `${start}H100` : `${start}C60 ${y} 40 ${end} 100 ${end}`
-}
-
-function rounded(place: number): number {
-  return Math.round(place * 100) / 100
 }

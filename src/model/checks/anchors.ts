@@ -53,7 +53,9 @@ interface Site {
 
 /** The ids of a page's sections. */
 export function sectionsOf(page: Page, { pages, company }: Site): string[] {
-  const ids = idsOf(templateOf(page), (field) => has(page, field)).filter((id) => isThere(id, page, pages))
+  const ids = idsOf(templateOf(page), (field) => hasSome(field)(page)).filter(
+    (id) => shownIf[id]?.(page, pages) ?? true,
+  )
   const cities = ids.includes('offices') ? company.offices.map(({ city }) => anchorOf(city)) : []
   const classes = page.kind === 'assets' ? page.classes.map(({ title }) => anchorOf(title)) : []
   const screens = page.kind === 'product' && page.figure?.draws === 'screen' ? page.figure.tabs : []
@@ -66,25 +68,19 @@ function templateOf(page: Page): Shown {
   return isClosed(page) ? 'closed-position' : page.kind
 }
 
-/** Some sections are there only where there is something to show. */
-function isThere(id: string, page: Page, pages: readonly Page[]): boolean {
-  switch (id) {
-    case 'lead':
-      return pages.some(({ kind, address }) => kind === 'article' && address.startsWith(`${page.address}/`))
-    case 'open':
-      return pages.some((other) => other.kind === 'position' && !other.closed)
-    case 'sources':
-    case 'choosing':
-    case 'products':
-      return has(page, id)
-    default:
-      return true
-  }
-}
-
-function has(page: Page, field: string): boolean {
+const hasSome = (field: string) => (page: Page) => {
   const value: unknown = Reflect.get(page, field)
   return Array.isArray(value) ? value.length > 0 : value !== undefined
+}
+
+/** Some sections are there only where there is something to show. */
+const shownIf: Readonly<Record<string, (page: Page, pages: readonly Page[]) => boolean>> = {
+  lead: ({ address: above }, pages) =>
+    pages.some(({ kind, address }) => kind === 'article' && address.startsWith(`${above}/`)),
+  open: (_page, pages) => pages.some((other) => other.kind === 'position' && !other.closed),
+  sources: hasSome('sources'),
+  choosing: hasSome('choosing'),
+  products: hasSome('products'),
 }
 
 /** The headings of a text with their ids, as the renderer makes them, and their lines. */

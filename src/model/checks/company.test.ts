@@ -1,19 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Company } from '../schema/facts.ts'
-import { messageProblems, securityProblems, securityWarnings } from './company.ts'
-
-describe('messages', () => {
-  const silent = [{ markdown: 'We keep letters.' }]
-
-  test('where a service keeps messages, a page has to say for how long', () => {
-    expect(messageProblems({ messages: 'service', inquiryEmails: [] }, silent)).toEqual([
-      expect.objectContaining({ field: 'messages', what: 'is service, and no page says how long messages are kept.' }),
-    ])
-    const told = [...silent, { markdown: 'For {{ messageDays }} days.' }]
-    expect(messageProblems({ messages: 'service', inquiryEmails: [] }, told)).toEqual([])
-    expect(messageProblems({ messages: 'local', inquiryEmails: [] }, silent)).toEqual([])
-  })
-})
+import { securityProblems, securityWarnings } from './company.ts'
 
 describe('security', () => {
   const company = { security: { email: 'security@example.com', expires: '2027-06-30' } } as Company

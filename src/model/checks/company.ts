@@ -2,7 +2,7 @@ import { countryName } from '../../lib/formats.ts'
 import { type Problem, toldBy } from '../problems.ts'
 import { timeZonesOf } from '../schema/codes.ts'
 import type { Company, Office } from '../schema/facts.ts'
-import { nearest } from './near.ts'
+import { nearest, repeats } from './near.ts'
 
 /** What of the company's facts may be meant, and hardly is: each is well formed alone, and does not fit the others. */
 
@@ -100,10 +100,9 @@ function checkCopies(offices: readonly Office[], say: Say): void {
     address: ({ address }: Office) => address[0]?.toLowerCase(),
   }
   for (const [field, of] of Object.entries(once))
-    for (const [i, one] of offices.entries()) {
-      const first = offices.find((other) => of(other) === of(one))
-      const cure = `Write that of ${one.city}, if it has one of its own.`
-      if (first && first !== one) say(`offices[${i}].${field}`, `is the same as in ${first.city}.`, cure)
+    for (const { entry, i, first } of repeats(offices, of)) {
+      const cure = `Write that of ${entry.city}, if it has one of its own.`
+      say(`offices[${i}].${field}`, `is the same as in ${first.city}.`, cure)
     }
 }
 
@@ -197,7 +196,6 @@ export function messageProblems(
   { messages, inquiryEmails }: Pick<Company, 'messages' | 'inquiryEmails'>,
   pages: readonly { markdown: string }[],
 ): Problem[] {
-  const subjects = inquiryEmails.map(({ inquiry }) => inquiry)
   return toldBy((tell) => {
     if (messages === 'service' && !pages.some(({ markdown }) => /\{\{\s*messageDays\s*\}\}/.test(markdown)))
       tell(
@@ -206,8 +204,7 @@ export function messageProblems(
         'is service, and no page says how long messages are kept.',
         'Write {{messageDays}} into the privacy page, such as "for {{messageDays}} days".',
       )
-    for (const [i, subject] of subjects.entries())
-      if (subjects.indexOf(subject) < i)
-        tell(file, `inquiryEmails[${i}].inquiry`, `names ${subject} again.`, 'Keep one of the two.')
+    for (const { entry, i } of repeats(inquiryEmails, ({ inquiry }) => inquiry))
+      tell(file, `inquiryEmails[${i}].inquiry`, `names ${entry.inquiry} again.`, 'Keep one of the two.')
   })
 }

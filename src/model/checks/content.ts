@@ -3,12 +3,11 @@ import type { Page } from '../page.ts'
 import type { Placeholders } from '../placeholders.ts'
 import type { Problem } from '../problems.ts'
 import type { SearchFile } from '../schema/facts.ts'
-import { exhibitProblems } from './exhibits.ts'
 import { divisionProblems, familyProblems } from './families.ts'
 import { linkProblems } from './links.ts'
 import { synonymProblems, twins } from './names.ts'
 import { peopleProblems } from './people.ts'
-import { type Linked, referenceProblems } from './references.ts'
+import { exhibitProblems, type Linked, referenceProblems } from './references.ts'
 import { treeProblems, withMissing } from './tree.ts'
 
 /** What no single file can know: whether the files agree with each other. */

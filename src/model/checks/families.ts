@@ -1,8 +1,9 @@
 import { parentAddress } from '../address.ts'
-import { isOffering, type Offering, type Page } from '../page.ts'
+import { glanceOf, isOffering, type Offering, type Page } from '../page.ts'
 import { type Problem, type Tell, toldBy } from '../problems.ts'
+import { mapSteps } from '../schema/figures/scales.ts'
 import { isInPreparation } from '../status.ts'
-import { didYouMean } from './near.ts'
+import { didYouMean, repeats } from './near.ts'
 import type { Linked } from './references.ts'
 
 /** What divisions and families promise of the pages below them, and what a figure draws of each member. */
@@ -32,7 +33,8 @@ export function familyProblems({ pages, unread = new Set(), drafts = [] }: Site)
       checkPromises(family, children, tell)
       checkPlaces(members, tell)
       checkEvents(family, members, isWhole, tell)
-      if (isWhole) checkRows(family, members, tell)
+      if (isWhole) checkCount(family, members, tell)
+      if (isWhole) checkKey(family, members, tell)
       if (isWhole && family.figure?.draws === 'table') checkTable(family, children, tell)
     }
   })
@@ -50,8 +52,7 @@ function checkPromises(family: Family, children: readonly Page[], tell: Tell): v
     )
   for (const page of children) {
     if (!isOffering(page)) continue
-    const glance = ['For', 'You get', 'Cost', page.glance.also?.label ?? '']
-    const stated = new Set([...page.facts.map(({ label }) => label), ...glance])
+    const stated = new Set([...page.facts, ...glanceOf(page)].map(({ label }) => label))
     for (const label of family.compare)
       if (!stated.has(label))
         tell(
@@ -138,18 +139,34 @@ function checkRow(
     )
 }
 
-/** A table of one row compares nothing, and one of many nobody reads. */
-const rows = { min: 2, max: 12 }
-
-function checkRows({ file, figure }: Family, { length }: Members, tell: Tell): void {
-  if (figure?.draws !== 'hands' && figure?.draws !== 'marks') return
-  const what = `is "${figure.draws}", with a row for each of ${length} members; it can show ${rows.min} to ${rows.max}.`
-  if (length < rows.min || length > rows.max)
-    tell(file, 'figure.draws', what, 'Remove the figure, or move pages here or away.')
-}
-
 /** Two members share a cell of the map; a third would not be read. */
 const perCell = 2
+
+/** A figure of one member compares nothing, and one of many nobody reads. */
+const fewest = 2
+const most = { map: mapSteps ** 2 * perCell, lines: 12, payoff: 12, hands: 12, call: 12, marks: 12 }
+
+function checkCount({ file, figure }: Family, { length }: Members, tell: Tell): void {
+  // Threads and tables have rules of their own.
+  if (!figure || figure.draws === 'thread' || figure.draws === 'table') return
+  const max = most[figure.draws]
+  if (length >= fewest && length <= max) return
+  const members = length === 1 ? 'is 1 member' : `are ${length} members`
+  const what = `is "${figure.draws}", and there ${members}; it can draw ${fewest} to ${max}.`
+  tell(file, 'figure.draws', what, 'Remove the figure, or move pages here or away.')
+}
+
+/** A key names each mark that a member has, and no other; it may be left out, since each mark has its word. */
+function checkKey({ file, figure }: Family, members: Members, tell: Tell): void {
+  if (figure?.draws !== 'marks' || figure.meanings.length === 0) return
+  const drawn = new Set(members.flatMap(({ inFamily }) => inFamily?.marks?.cells ?? []))
+  for (const [i, { mark }] of figure.meanings.entries())
+    if (!drawn.delete(mark))
+      tell(file, `figure.meanings[${i}].mark`, `is "${mark}", which no member has.`, 'Remove it.')
+  for (const mark of drawn)
+    if (mark !== 'none')
+      tell(file, 'figure.meanings', `does not name "${mark}", which a member has.`, 'Say what it means.')
+}
 
 function checkPlaces(members: Members, tell: Tell): void {
   const placed = members.flatMap(({ file, inFamily }) => (inFamily?.place ? [{ file, ...inFamily.place }] : []))
@@ -208,9 +225,13 @@ function checkEvents(family: Family, members: Members, isWhole: boolean, tell: T
     isAgreed = false
     tell(...problem)
   }
-  for (const [i, { name, field }] of events.entries())
-    if (names.indexOf(name) < i)
-      tellOf(family.file, `${field}.name`, `is "${name}", which stands above already.`, 'Keep one of the two.')
+  for (const { entry } of repeats(events, ({ name }) => name))
+    tellOf(
+      family.file,
+      `${entry.field}.name`,
+      `is "${entry.name}", which stands above already.`,
+      'Keep one of the two.',
+    )
   const led = new Map<string, Offering>()
   for (const member of members)
     for (const [i, name] of member.inFamily?.events?.entries() ?? []) {

@@ -2,7 +2,7 @@ import { proseOf } from '../copy/texts.ts'
 import type { Page } from '../page.ts'
 import { type Problem, type Tell, toldBy } from '../problems.ts'
 import type { Company } from '../schema/facts.ts'
-import { didYouMean } from './near.ts'
+import { didYouMean, repeats } from './near.ts'
 
 /** Who signs, and who is looked for. */
 
@@ -14,11 +14,11 @@ const file = 'content/company.yaml'
 export function peopleProblems(pages: readonly Page[], { authors = [], careers, offices }: Company): Problem[] {
   const names = authors.map(({ name }) => name)
   return toldBy((tell) => {
-    for (const [i, name] of names.entries()) {
-      const field = `authors[${i}].name`
-      if (names.indexOf(name) < i) tell(file, field, `names ${name} again.`, 'Keep one of the two.')
-      if (noName.test(name)) tell(file, field, `is "${name}", which is no name.`, 'Write the name of a person.')
-    }
+    for (const { entry, i } of repeats(names))
+      tell(file, `authors[${i}].name`, `names ${entry} again.`, 'Keep one of the two.')
+    for (const [i, name] of names.entries())
+      if (noName.test(name))
+        tell(file, `authors[${i}].name`, `is "${name}", which is no name.`, 'Write the name of a person.')
     for (const page of pages) {
       const check = (field: string, value: string, known: readonly string[], more: string) => {
         const use = known.length > 0 ? `Use one of: ${known.join(', ')}; or ` : 'Remove it, so that its desk signs, or '

@@ -54,7 +54,7 @@ export function referenceProblems({ menu, footer, pages, unread, ...left }: Link
 const noReference = new Set(['body', 'markdown', 'file', 'address'])
 
 /** Every page that is named in data: in a list of related pages, by "page", or as the one whose figure is shown. */
-const referencesIn = (data: unknown) =>
+export const referencesIn = (data: unknown) =>
   textsAt(data, noReference).filter(
     ({ path }) => path[0] === 'related' || ['page', 'figureOf'].includes(String(path.at(-1))),
   )
@@ -78,6 +78,35 @@ function checkLists(tell: Tell, page: Page): void {
         'Name another one, or remove it.',
       )
   }
+}
+
+/** The home page shows figures of other pages: those have to be there still, with the parts that it shows. */
+export function exhibitProblems({ pages, unread }: Pick<Linked, 'pages' | 'unread'>): Problem[] {
+  return toldBy((tell) => {
+    for (const { file, ...home } of pages)
+      for (const [i, { page: to, shows = [] }] of home.kind === 'home' ? home.proof.exhibits.entries() : []) {
+        const page = pages.find(({ address }) => address === to)
+        // A page that is not there, or could not be read, has its own problem.
+        if (!page || unread?.has(to)) continue
+        const at = `proof.exhibits[${i}]`
+        const names = namesIn(page)
+        const none = `is ${to}, and ${page.file} draws no document, screen or lines of members.`
+        if (!names) tell(file, `${at}.page`, none, 'Give that page such a figure again, or name another page.')
+        const use = names?.length ? `Use one of: ${names.join(', ')}.` : 'Remove "shows": its members are all shown.'
+        for (const [n, name] of shows.entries())
+          if (names && !names.includes(name))
+            tell(file, `${at}.shows[${n}]`, `is "${name}", which the figure of ${page.file} does not have.`, use)
+      }
+  })
+}
+
+/** What an exhibit can show of a figure, by name; undefined where the figure is none that it can show. */
+function namesIn(page: Page): readonly string[] | undefined {
+  const figure = 'figure' in page ? page.figure : undefined
+  if (figure?.draws === 'document') return figure.contents.map(({ title }) => title)
+  if (figure?.draws === 'screen') return figure.tabs.map(({ value }) => value)
+  // All members of a family are shown, or none.
+  return figure?.draws === 'lines' ? [] : undefined
 }
 
 /** Why each page that is there is in no build, by its address. */

@@ -3,6 +3,7 @@ import { parentAddress } from '../address.ts'
 import type { Page } from '../page.ts'
 import { type Problem, type Tell, toldBy } from '../problems.ts'
 import { isInPreparation } from '../status.ts'
+import { repeats } from './near.ts'
 import type { Linked } from './references.ts'
 
 /** Whether the files make one tree of addresses, in which pages can be told apart. */
@@ -10,7 +11,7 @@ export function treeProblems(content: Linked): Problem[] {
   const { pages } = content
   const byAddress = new Map(pages.map((page) => [page.address, page]))
   return toldBy((tell) => {
-    for (const [page, first] of duplicates(pages, ({ address }) => address))
+    for (const { entry: page, first } of repeats(pages, ({ address }) => address))
       tell(
         page.file,
         'file name',
@@ -85,11 +86,11 @@ function checkRepeats(pages: readonly Page[], tell: Tell): void {
   // Pages in preparation say the same, each under its own title.
   const described = pages.filter((page) => !isInPreparation(page))
   for (const field of ['title', 'description', 'summary'] as const)
-    for (const [page, first] of duplicates(field === 'title' ? pages : described, (page) => page[field]))
-      tell(page.file, field, `is the same as in ${first.file}.`, 'Say what is particular to this page.')
+    for (const { entry, first } of repeats(field === 'title' ? pages : described, (page) => page[field]))
+      tell(entry.file, field, `is the same as in ${first.file}.`, 'Say what is particular to this page.')
   const headingOf = ({ heading, name }: Page) => (heading ?? name).toLowerCase()
   // Siblings of one name are told by it (names.ts).
-  for (const [page, first] of duplicates(pages, headingOf))
+  for (const { entry: page, first } of repeats(pages, headingOf))
     if (parentAddress(page.address) !== parentAddress(first.address) || !isNamedAlike(page, first))
       tell(
         page.file,
@@ -97,15 +98,10 @@ function checkRepeats(pages: readonly Page[], tell: Tell): void {
         `is "${page.heading ?? page.name}", as in ${first.file}: readers could not tell the two pages apart.`,
         'Give this page a heading that says more than the name, such as "Private Research" for "Private".',
       )
-  const placeOf = ({ address, order }: Page) => (address === '/' ? '/' : `${parentAddress(address)} ${order}`)
-  for (const [page, first] of duplicates(pages, placeOf))
-    if (page.address !== '/')
-      tell(
-        page.file,
-        'order',
-        `${page.order} is taken by ${first.file}.`,
-        'Give each page of a folder its own number; 1.5 goes between 1 and 2.',
-      )
+  const placed = pages.filter(({ address }) => address !== '/')
+  const cure = 'Give each page of a folder its own number; 1.5 goes between 1 and 2.'
+  for (const { entry, first } of repeats(placed, ({ address, order }) => `${parentAddress(address)} ${order}`))
+    tell(entry.file, 'order', `${entry.order} is taken by ${first.file}.`, cure)
 }
 
 const isNamedAlike = (one: Page, other: Page) => one.name.toLowerCase() === other.name.toLowerCase()
@@ -123,13 +119,6 @@ function checkAliases(pages: readonly Page[], byAddress: ReadonlyMap<string, Pag
       else if (taken)
         tell(page.file, field, `${alias} is an alias in ${taken.file} too.`, 'Keep it in one of the two files.')
     }
-}
-
-/** Each page after the first with the same key, and that first one. */
-function duplicates(pages: readonly Page[], key: (page: Page) => string): [Page, Page][] {
-  return [...Map.groupBy(pages, key).values()].flatMap(([first, ...others]) =>
-    others.flatMap((page): [Page, Page][] => (first ? [[page, first]] : [])),
-  )
 }
 
 /** What a build writes by itself, or keeps for those who work on the site. */

@@ -1,4 +1,5 @@
 import { parentAddress } from '../address.ts'
+import { referencesIn } from '../checks/references.ts'
 import { textLinks } from '../checks/text-links.ts'
 import type { Page } from '../page.ts'
 import type { Placeholders } from '../placeholders.ts'
@@ -91,47 +92,33 @@ export const newestOnHome = 4
 /** Their heads name no page above them. */
 const hasHead: ReadonlySet<string> = new Set(['article', 'assets', 'category', 'family', 'shelf'])
 
-/** The pages that the main part of a page links to beside those in its text, as its template shows them. */
+/** The pages that the main part of a page links to beside those in its text: what its fields name, and what its template lists. */
 function mainLinks({ page, children, articles, menu }: Neighborhood): string[] {
   const above = parentAddress(page.address)
-  const below = (address: string) => children(address).map((child) => child.address)
-  const hasNone = hasHead.has(page.kind)
-  const eyebrow = above === '/' || hasNone ? [] : [above]
-  const related = 'related' in page ? page.related : []
+  const below = (address: string) => addresses(children(address))
+  const hasNone = above === '/' || hasHead.has(page.kind)
   const isLast = page.kind === 'contact' || page.kind === 'legal'
-  const usual = [...eyebrow, ...related, ...(isLast ? [] : ['/contact'])]
+  const named = referencesIn(page).filter(({ path }) => path.at(-1) !== 'figureOf')
+  const usual = [...(hasNone ? [] : [above]), ...named.map(({ text }) => text), ...(isLast ? [] : ['/contact'])]
 
   switch (page.kind) {
-    case 'home':
-      return [
-        ...usual,
-        ...page.actions.map((action) => action.page),
-        ...page.audiences.map((audience) => audience.page),
-        // A family is shown by its members, and each leads to its page.
-        ...page.proof.exhibits.flatMap((exhibit) => [exhibit.page, ...below(exhibit.page)]),
-        ...page.services.cards.map((card) => card.page),
-        ...page.strands.map((strand) => strand.page),
-        ...addresses(articles('/insights')).slice(0, newestOnHome),
-      ]
-    case 'about':
-      return [...usual, ...page.divisions.duties.map((duty) => duty.page)]
+    case 'home': {
+      // A family is shown by its members, and each leads to its page.
+      const shown = page.proof.exhibits.flatMap((exhibit) => below(exhibit.page))
+      return [...usual, ...shown, ...addresses(articles('/insights')).slice(0, newestOnHome)]
+    }
     case 'division': {
-      const named = menu.find((section) => section.page === page.address)?.items.map((item) => item.page) ?? []
-      const families = [...named.filter((address) => address !== page.address), ...below(page.address)]
-      const cards = page.products?.cards.map((card) => card.page) ?? []
-      return [...usual, ...cards, ...families, ...families.flatMap(below), ...addresses(articles(page.address))]
+      const inMenu = menu.find((section) => section.page === page.address)?.items.map((item) => item.page) ?? []
+      const families = [...inMenu.filter((address) => address !== page.address), ...below(page.address)]
+      return [...usual, ...families, ...families.flatMap(below), ...addresses(articles(page.address))]
     }
     case 'family':
     case 'shelf':
-      return [...usual, ...below(page.address), ...addresses(articles(page.address))]
     case 'category':
-      return [...usual, ...addresses(articles(page.address))]
+    case 'careers':
+      return [...usual, ...below(page.address), ...addresses(articles(page.address))]
     case 'article':
       return [...usual, above, ...beside(page, articles('/insights'))]
-    case 'product':
-      return [...usual, ...workedOf(page)]
-    case 'careers':
-      return [...usual, ...below(page.address)]
     case 'position':
       return [...usual, ...below(above)]
     default:
@@ -139,11 +126,6 @@ function mainLinks({ page, children, articles, menu }: Neighborhood): string[] {
         ? [...usual, ...addresses(children(above).filter((sibling) => !isInPreparation(sibling)))]
         : usual
   }
-}
-
-/** The pages that work through what a screen of a product shows. */
-function workedOf({ figure }: Extract<Page, { kind: 'product' }>): string[] {
-  return figure?.draws === 'screen' ? figure.tabs.flatMap(({ worked }) => worked?.page ?? []) : []
 }
 
 function addresses(pages: readonly Page[]): string[] {

@@ -1,6 +1,6 @@
 import { graphemes } from '../../lib/graphemes.ts'
 import { typeset } from '../../lib/typeset.ts'
-import { isFamily, isOffering, type Page } from '../page.ts'
+import { isOffering, type Page } from '../page.ts'
 import type { Problem } from '../problems.ts'
 import { onceEach } from '../remembered.ts'
 import type { Company } from '../schema/facts.ts'
@@ -96,9 +96,9 @@ function ageOf(page: Page, changed: ReadonlySet<string>): string {
 
 /** Whoever looks for a thing by its name finds it in a list of titles: the title of what has a name begins with it. */
 export function titleProblems(page: Page): Problem[] {
-  const isNamed = isOffering(page) || isFamily(page) || page.kind === 'assets'
+  const isNamed = isOffering(page) || page.kind === 'family' || page.kind === 'assets'
   const { file, title, name, heading = name } = page
-  if (!isNamed || [name, heading].some((named) => begins(title, named))) return []
+  if (!isNamed || [name, heading].some((one) => begins(title, one))) return []
   const what = `is "${title}", and does not begin with "${name}".`
   return [{ file, field: 'title', what, cure: `Begin it with the name, such as "${name}: what it is".` }]
 }

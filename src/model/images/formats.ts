@@ -59,4 +59,4 @@ export const mostPixels = 50_000_000
 export const mostFileBytes = 20_000_000
 
 /** Files that can be shown, by the ends of their names. */
-export const extensions = ['png', 'jpg', 'jpeg', 'webp', 'avif', 'svg']
+export const extensions = Object.keys(byExtension)

@@ -60,7 +60,7 @@ const inPreparation = group({
   kind: kind('offering'),
   ...common,
   description: toldOnce(
-    'Its details are not published yet. Ask us what is known today, or read about the others, which are described in full.',
+    'No details of it are published yet. Ask us what is known today, or read about those that are described in full.',
   ),
   summary: toldOnce('Details are not published yet'),
   status: z.literal('in-preparation').describe('Its content is not known yet.'),
@@ -78,7 +78,7 @@ const assetClass = group({
 })
 
 /** Asset classes with their figures, on cards. */
-const assets = group({
+export const assets = group({
   kind: kind('assets'),
   ...common,
   ...opening,

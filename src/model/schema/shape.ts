@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { repeats } from '../checks/near.ts'
 
 /** How fields are put together, and what holds between several of them. */
 
@@ -41,9 +42,8 @@ export const between =
 
 /** Each name stands once. */
 export function eachOnce(tell: Tell, names: readonly (string | number)[], at: (i: number) => Path, cure: string): void {
-  for (const [i, name] of names.entries())
-    if (names.indexOf(name) < i)
-      tell(at(i), `is ${typeof name === 'number' ? name : `"${name}"`}, which stands above already.`, cure)
+  for (const { entry, i } of repeats(names))
+    tell(at(i), `is ${typeof entry === 'number' ? entry : `"${entry}"`}, which stands above already.`, cure)
 }
 
 /** One for each of something else, such as a cell for each column. */

@@ -1,5 +1,4 @@
-import { Carousel } from './Carousel.tsx'
-import { CarouselButtons } from './CarouselButtons.tsx'
+import { Carousel, CarouselButtons } from './Carousel.tsx'
 
 const slides = (titles: readonly string[]) => (
   <Carousel label="Divisions" count={titles.length}>
@@ -8,7 +7,7 @@ const slides = (titles: readonly string[]) => (
     </div>
     <div data-slides="" className="slides">
       {titles.map((title) => (
-        <a key={title} href="/about" className="rule-t rule-r rule-b rule-l p-7">
+        <a key={title} href="/about" className="edged p-7">
           {title}
         </a>
       ))}

@@ -1,8 +1,7 @@
 import { type ComponentProps, createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Carousel } from './Carousel.tsx'
-import { CarouselButtons } from './CarouselButtons.tsx'
+import { Carousel, CarouselButtons } from './Carousel.tsx'
 
 // The children come as the third argument, which the type of the props cannot know.
 const slides = { label: 'x', count: 2 } as ComponentProps<typeof Carousel>

@@ -1,14 +1,5 @@
-import {
-  createContext,
-  type KeyboardEvent,
-  type ReactNode,
-  use,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { createContext, type KeyboardEvent, type ReactNode, use, useEffect, useRef, useState } from 'react'
+import { Icon, type IconName } from '../Icon.tsx'
 import { useAwake } from '../useAwake.ts'
 
 interface CarouselState {
@@ -26,7 +17,7 @@ interface CarouselState {
 const CarouselContext = createContext<CarouselState | null>(null)
 
 /** The state of the carousel around a component. */
-export function useCarousel(): CarouselState {
+function useCarousel(): CarouselState {
   const state = use(CarouselContext)
   if (!state) throw new Error('A carousel control was used outside a Carousel. Put it inside <Carousel>.')
   return state
@@ -46,12 +37,10 @@ interface CarouselProps {
 export function Carousel({ label, count, children }: CarouselProps) {
   const root = useRef<HTMLElement>(null)
   const awake = useAwake()
-  const [{ first, last, atEnd }, setPlace] = useState({ first: 0, last: 0, atEnd: false })
-
-  const row = useCallback(() => root.current?.querySelector<HTMLElement>('[data-slides]'), [])
+  const [place, setPlace] = useState({ first: 0, last: 0, atEnd: false })
 
   useEffect(() => {
-    const slides = row()
+    const slides = slidesIn(root.current)
     if (!slides) return
     const follow = () => setPlace(placeOf(slides))
     follow()
@@ -62,16 +51,13 @@ export function Carousel({ label, count, children }: CarouselProps) {
       slides.removeEventListener('scroll', follow)
       resized.disconnect()
     }
-  }, [row])
+  }, [])
 
-  const move = useCallback(
-    (step: -1 | 1) => {
-      const slides = row()
-      // To where a slide begins, so that no browser has to make up the rest. carousel.css says who sees it glide.
-      if (slides) slides.scrollTo({ left: (placeOf(slides).first + step) * pitchOf(slides) })
-    },
-    [row],
-  )
+  const move = (step: -1 | 1) => {
+    const slides = slidesIn(root.current)
+    // To where a slide begins, so that no browser has to make up the rest. carousel.css says who sees it glide.
+    slides?.scrollTo({ left: (placeOf(slides).first + step) * pitchOf(slides) })
+  }
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
@@ -79,9 +65,8 @@ export function Carousel({ label, count, children }: CarouselProps) {
     move(event.key === 'ArrowLeft' ? -1 : 1)
   }
 
-  const state = useMemo(() => ({ awake, first, last, atEnd, count, move }), [awake, first, last, atEnd, count, move])
   return (
-    <CarouselContext value={state}>
+    <CarouselContext value={{ awake, ...place, count, move }}>
       <section
         ref={root}
         aria-roledescription="carousel"
@@ -94,6 +79,8 @@ export function Carousel({ label, count, children }: CarouselProps) {
     </CarouselContext>
   )
 }
+
+const slidesIn = (root: HTMLElement | null) => root?.querySelector<HTMLElement>('[data-slides]')
 
 /** Which slides are in view, and whether there is nothing more to the right. Half a pixel is no distance. */
 function placeOf(slides: HTMLElement): { first: number; last: number; atEnd: boolean } {
@@ -110,4 +97,44 @@ function placeOf(slides: HTMLElement): { first: number; last: number; atEnd: boo
 /** From the start of one slide to the start of the next; where there is one alone, no matter. */
 function pitchOf({ children: [one, two] }: HTMLElement): number {
   return one && two ? two.getBoundingClientRect().left - one.getBoundingClientRect().left : Number.POSITIVE_INFINITY
+}
+
+const look =
+  'grid size-12 cursor-pointer place-items-center rounded-full text-lg [border:1px_solid_var(--color-control)] hover:text-accent aria-disabled:cursor-default aria-disabled:opacity-40 aria-disabled:hover:text-ink'
+
+/** Previous and next, disabled at the ends, and a voice that says where one is. Hidden where scripts do not run. */
+export function CarouselButtons() {
+  const { awake, first, last, count, atEnd, move } = useCarousel()
+  const inView = first === last ? first + 1 : `${first + 1} to ${last + 1}`
+  return (
+    <div className={awake ? 'flex gap-2' : 'invisible flex gap-2'}>
+      <Button label="Previous slide" icon="left" disabled={first === 0} onPress={() => move(-1)} />
+      <Button label="Next slide" icon="right" disabled={!awake || atEnd} onPress={() => move(1)} />
+      <p role="status" className="sr-only">
+        {awake && `${inView} of ${count}`}
+      </p>
+    </div>
+  )
+}
+
+interface ButtonProps {
+  label: string
+  icon: IconName
+  disabled: boolean
+  onPress: () => void
+}
+
+/** At the ends it is disabled for everybody and keeps the focus: the arrow keys go on from there. */
+function Button({ label, icon, disabled, onPress }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      className={look}
+      aria-label={label}
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onPress}
+    >
+      <Icon name={icon} />
+    </button>
+  )
 }

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { type HTMLElement, parse } from 'node-html-parser'
 import { longDate } from '../../../src/lib/formats.ts'
 import type { Page } from '../../../src/model/page.ts'
-import { isFamily } from '../../../src/model/page.ts'
 import { isClosed } from '../../../src/model/status.ts'
 import type { BuiltPage, BuiltSite } from '../../support/built-site.ts'
 import { everyPage, type Rules, unless } from './rule.ts'
@@ -55,7 +54,7 @@ function expectedTypes(page: Page | undefined): string[] {
     shelf: 'ItemList',
     ...(page.kind === 'position' && isListed(page) && { position: 'JobPosting' }),
   }
-  return ['BreadcrumbList', ...[isFamily(page) ? 'ItemList' : (own[page.kind] ?? [])].flat()]
+  return ['BreadcrumbList', ...[page.kind === 'family' ? 'ItemList' : (own[page.kind] ?? [])].flat()]
 }
 
 /** Every value in a thing with the name of its property. */

@@ -42,6 +42,7 @@ export const company: Mistake[] = [
   ['forgets what an author does', facts, replace('    role: writer\n', ''), 'authors[0].role: is missing.', 'Add it; it is a text.'],
   ['invents a currency', facts, replace('emails:', 'currency: KIT\nemails:'), 'currency: is "KIT", and is no currency known by these three letters.', 'Change the value.'],
   ['misspells where messages go', facts, replace('emails:', 'messages: server\nemails:'), 'messages: is "server", which is not known.', 'Use one of: local, service.'],
+  ['lets the service keep messages, and says nowhere for how long', facts, replace('emails:', 'messages: service\nemails:'), 'messages: is service, and no page says how long messages are kept.', 'Write {{messageDays}} into the privacy page, such as "for {{messageDays}} days".'],
   ['keeps messages for no time at all', facts, replace('emails:', 'keepMessages: 0\nemails:'), 'keepMessages: is 0, at least 1.', 'Write a larger number.'],
   ['names a subject that the form does not have', facts, replace('emails:', 'inquiryEmails:\n  - inquiry: Sales\n    email: a@example.com\nemails:'), 'inquiryEmails[0].inquiry: is "Sales", which is not known.', 'Use one of: Investment Services, Software, Consulting, Research Access, Community Programs, Career Opportunities, Media Inquiry, Other.'],
   ['gives a subject two readers', facts, replace('emails:', 'inquiryEmails:\n  - inquiry: Software\n    email: a@example.com\n  - inquiry: Software\n    email: b@example.com\nemails:'), 'inquiryEmails[1].inquiry: names Software again.', 'Keep one of the two.'],

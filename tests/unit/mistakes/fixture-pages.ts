@@ -85,6 +85,8 @@ const said: Mistake[] = [
   ['shows a part that a document no longer has', home, replace('shows: [List, Verdict]', 'shows: [List, Vote]'), 'proof.exhibits[0].shows[1]: is "Vote", which the figure of content/pages/workshop/sheets/ropes.md does not have.', 'Use one of: List, Table of knots, Verdict.'],
   ['chooses among the members of a family', home, replace('what: how money blows away', 'what: how money blows away\n      shows: [Calm]'), 'proof.exhibits[1].shows[0]: is "Calm", which the figure of content/pages/workshop/winds/index.md does not have.', 'Remove "shows": its members are all shown.'],
   ['shows the figure of a page that is no family', workshop, replace('figureOf: /workshop/soundings', 'figureOf: /workshop/kit'), 'figureOf: leads to /workshop/kit, which is no family with a figure.', 'Choose another page.'],
+  ['says of a shelf when to open what is elsewhere', 'content/pages/insights/almanac/index.md', replace(/(?<=\n {4}page: ).*/, '/about'), 'choosing[0].page: leads to /about, which is not below this page.', 'Choose another page.'],
+  ['relates to a page in preparation', 'content/pages/workshop/repairs/splinting.md', replace('  - /workshop/kites/delta\n', '  - /workshop/gauges/wax\n'), 'related[0]: leads to /workshop/gauges/wax, which is in preparation.', 'Choose another page.'],
 ]
 
 const second = `team:
@@ -145,6 +147,9 @@ const products: Mistake[] = [
   ['still ties a voice to a tool', product, replace('title: Lives by the pond', 'title: Lives by the pond\n      tool: wax'), 'testimonials.quotes[0].tool: is a field that nothing reads.', 'Check its spelling against docs/fields.md, or remove it.'],
   ['names a cost that no plan has', product, replace('From 1.50 per month', 'From 1.75 per month'), 'glance.cost: names 1.75 per month, and the plans cost 1.50, 12.', 'Name the price of a plan.'],
   ['gives two plans one name', product, replace('- name: Dozen', '- name: single'), 'pricing.plans[1].name: is "single", which stands above already.', 'Give each plan a name of its own.'],
+  ['marks two plans as popular', product, replace("price: '1.50'", "price: '1.50'\n      popular: true"), 'pricing.plans: has more than one marked as popular.', 'Mark one, or none.'],
+  ['says of each plan what holds for all', product, (text) => text.replaceAll(/ {8}- (?:A printed guide|Two guides)/g, '        - A guide'), 'pricing.plans[0].features[1]: is the same in every plan.', 'Say it once, in "intro" or "guarantee".'],
+  ['writes a price without quotes', product, replace("'1.50'", '1.50'), 'pricing.plans[0].price: must be a text, and is read as a number.', 'Put quotes around it.'],
   ['leaves out the risk of a product, and whom it does not suit', product, drop('risk'), 'limits: is missing, and there is no "risk" in its place.', 'Write one of the two.'],
   ['gives a group a feature that is not there', toolbox, replace('uses: [1, 4]', 'uses: [1, 5]'), 'groups.groups[0].uses[1]: is 5, and there are 4 features.', 'Write the number of one.'],
   ['gives a group a feature twice', toolbox, replace('uses: [1, 4]', 'uses: [4, 4]'), 'groups.groups[0].uses[1]: is 4, which stands above already.', 'Remove it.'],

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { article } from './article.ts'
 import { company } from './company.ts'
 import { copy } from './copy.ts'
-import { type Edit, type Mistake, replace } from './edits.ts'
+import { add, append, type Edit, type Mistake, replace, set } from './edits.ts'
 import { expectTold } from './expect-told.ts'
 import { files } from './files.ts'
 import { good, goodDrawing, images, showing } from './images.ts'
@@ -75,33 +75,29 @@ describe('accepted without a word', () => {
     [
       'a link to mail and to a part',
       about,
-      (before) => `${before}\n[a](mailto:a@example.org) [c](#history) [d](/offers/kite#steps) [e](/about?x=1)\n`,
+      append('[a](mailto:a@example.org) [c](#history) [d](/offers/kite#steps) [e](/about?x=1)'),
     ],
-    [
-      'a source in an article',
-      'content/insights/letters/tides.md',
-      (before) => `${before}\n[A source](https://example.org/tides).\n`,
-    ],
-    ['the company’s own website', about, (before) => `${before}\n[Trato]({{tratoWebsite}})\n`],
-    ['a note that is closed', about, (before) => `${before}\n:::note\nMind the wind.\n:::\n`],
-    ['a footnote', about, (before) => `${before}\nMind the wind.[^1]\n\n[^1]: It turns.\n`],
-    ['times and ratios', about, (before) => `${before}\nFrom 9:30 at 3:1, a < b & c_d.\n`],
+    ['a source in an article', 'content/insights/letters/tides.md', append('[A source](https://example.org/tides).')],
+    ['the company’s own website', about, append('[Trato]({{tratoWebsite}})')],
+    ['a note that is closed', about, append(':::note\nMind the wind.\n:::')],
+    ['a footnote', about, append('Mind the wind.[^1]\n\n[^1]: It turns.')],
+    ['times and ratios', about, append('From 9:30 at 3:1, a < b & c_d.')],
     ['what a system leaves', 'content/.DS_Store', () => 'x'],
     ['what a text editor leaves', 'content/pages/.about.md.swp', () => 'x'],
     ['its copy of a file', 'content/pages/about.md~', () => 'x'],
-    ['an accent and an emoji', about, (before) => `${before}\nCafé 🪁.\n`],
-    ['a city that has an office', about, (before) => `${before}\nOur office in London, and the laws of England.\n`],
-    ['the offices of others', about, (before) => `${before}\nBanks have offices in London and Paris.\n`],
-    ['the offices by their placeholder', about, (before) => `${before}\nOur office is in {{offices}}.\n`],
+    ['an accent and an emoji', about, append('Café 🪁.')],
+    ['a city that has an office', about, append('Our office in London, and the laws of England.')],
+    ['the offices of others', about, append('Banks have offices in London and Paris.')],
+    ['the offices by their placeholder', about, append('Our office is in {{offices}}.')],
     [
       'names as others write them',
       about,
-      (before) => `${before}\nThe World Food Programme and Yahoo! wrote "Mind the gap!" at "9:00 AM".\n`,
+      append('The World Food Programme and Yahoo! wrote "Mind the gap!" at "9:00 AM".'),
     ],
     [
       'a figure of others in an article',
       'content/insights/letters/tides.md',
-      (before) => `${before}\nThe S&P 500 returned 24% in 2023, and funds registered with the SEC did well.\n`,
+      append('The S&P 500 returned 24% in 2023, and funds registered with the SEC did well.'),
     ],
     [
       'a target that is denied beside its label',
@@ -129,7 +125,7 @@ describe('accepted without a word', () => {
       '| Kite |\n| --- |\n| None |',
       'It is red. It flies. It is red.',
       'Rates of A & B, Q&A; see 50% of $3 and $5.',
-    ].map((text): [string, string, Edit] => [text, about, (before) => `${before}\n${text}\n`]),
+    ].map((text): [string, string, Edit] => [text, about, append(text)]),
     ...[
       '[Apple](https://en.wikipedia.org/wiki/Apple_Inc.)',
       '[Booking.com](https://news.booking.com/tides)',
@@ -139,11 +135,13 @@ describe('accepted without a word', () => {
       '[a sheet for all](https://docs.google.com/spreadsheets/d/e/2PACX/pubhtml)',
       '[a wiki](https://en.wikipedia.org/wiki/Tide_(sea))',
       '[Munich](https://münchen.de/)',
-    ].map((text): [string, string, Edit] => [
-      text,
-      'content/insights/letters/tides.md',
-      (before) => `${before}\nSee ${text} today.\n`,
-    ]),
+    ].map((text): [string, string, Edit] => [text, 'content/insights/letters/tides.md', append(`See ${text} today.`)]),
+    ['remote work', 'content/positions/kite-maker.md', set('location', 'Remote')],
+    [
+      'who may do it',
+      'content/positions/kite-maker.md',
+      (before) => add('applicants: [NO]')(set('location', 'Remote')(before)),
+    ],
     ['quotes around a text with a colon', about, replace(/^summary: .*$/m, 'summary: "What we say: about us"')],
   ])('%s (%s)', async (_case, file, edit) =>
     expect(await inspect({ ...site, [file]: edit(site[file] ?? '') })).toEqual([]),

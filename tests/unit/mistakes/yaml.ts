@@ -9,6 +9,7 @@ export const yaml: Mistake[] = [
   ['forgets the front matter', kite, write('Just words.\n'), 'front matter: is missing.', 'Begin the file with a line ---, then the fields, then a line ---; nothing may stand above them.'],
   ['puts a blank line above the front matter', kite, replace('---', '\n---'), 'front matter: is missing.', 'Begin the file with a line ---, then the fields, then a line ---; nothing may stand above them.'],
   ['forgets to close the front matter', kite, write('---\nkind: offering\nname: Kite\n'), 'front matter: is not closed.', 'Put a line --- behind its last field.'],
+  ['writes a list for front matter', kite, write('---\n- one\n---\n'), 'front matter: must be a group of fields, and is a list.', 'Write its fields below the name, each on a line of its own, two blanks further in.'],
   ['writes a field twice', kite, add('name: Kite'), 'line 54: has the field "name" twice.', 'Keep one of the two.'],
   ['puts a colon into a text', kite, set('summary', 'What we say: kites fly well'), 'line 6: has a second colon in its text.', 'Put straight quotes around the text.'],
   ['opens a quote and does not close it', kite, set('summary', '"What we say about kites'), 'line 6: opens a quote that is not closed.', 'Close it at the end of the text.'],

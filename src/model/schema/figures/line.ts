@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { repeats } from '../../checks/near.ts'
 import { between, group, list, oneForEach, whole } from '../shape.ts'
 import { line as text } from '../text.ts'
 import { checkRemarks, draws, frame, remark } from './frame.ts'
@@ -80,12 +81,8 @@ export const line = shape.superRefine(
     if (shade && levels.length === 0)
       tell(['shade'], 'has no level that anything could be shaded against.', 'Name one under "levels", or remove it.')
     const names = [...lines, ...levels, shade, area, zones].flatMap((each) => each?.name ?? [])
-    const twice = names.find((one, i) => names.indexOf(one) !== i)
-    if (twice)
-      tell(
-        ['lines', 0, 'name'],
-        `or a name of its key is "${twice}" twice.`,
-        'Give each thing in it a name of its own.',
-      )
+    const [twice] = repeats(names)
+    const what = `or a name of its key is "${twice?.entry}" twice.`
+    if (twice) tell(['lines', 0, 'name'], what, 'Give each thing in it a name of its own.')
   }),
 )

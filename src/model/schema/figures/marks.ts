@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { repeats } from '../../checks/near.ts'
 import { between, eachOnce, flag, group, list, many, numberOfOne, oneForEach, whole } from '../shape.ts'
 import { address, line, phrase } from '../text.ts'
 import { checkKey, draws, frame, keyOf, marks as looks, remark } from './frame.ts'
@@ -81,13 +82,12 @@ export const marks = group({
     }
     checkKey(tell, meanings, new Set(rows.flatMap(({ cells }) => cells)))
     numberOfOne(tell, ['follow'], follow ?? 0, rows.length, 'rows')
-    const placed = remarks.map(({ at, row = follow }) => `${row}, ${at}`)
     for (const [i, { at, row = follow }] of remarks.entries()) {
       if (!row) tell(['remarks', i, 'row'], 'is missing.', 'Write it, or "follow" of the figure.')
       numberOfOne(tell, ['remarks', i, 'row'], row ?? 0, rows.length, 'rows')
       numberOfOne(tell, ['remarks', i, 'at'], at, columns.length, 'columns')
-      if (placed.indexOf(placed[i] ?? '') < i)
-        tell(['remarks', i, 'at'], 'has a number already.', 'Put the two into one, or move one of them.')
     }
+    for (const { i } of repeats(remarks, ({ at, row = follow }) => `${row}, ${at}`))
+      tell(['remarks', i, 'at'], 'has a number already.', 'Put the two into one, or move one of them.')
   }),
 )

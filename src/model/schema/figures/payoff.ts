@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { repeats } from '../../checks/near.ts'
 import { between, group, list, whole } from '../shape.ts'
 import { line, phrase } from '../text.ts'
 import { draws, frame } from './frame.ts'
@@ -39,14 +40,10 @@ export const payoff = group({
   choices: list(2, 3, choice).describe('What one can do, each drawn as a line.'),
 }).superRefine(
   between(({ choices }, tell) => {
-    const ends = choices.map(({ makes }) => endOf(makes))
-    for (const [i, { makes }] of choices.entries())
-      if (ends.indexOf(endOf(makes)) < i)
-        tell(
-          ['choices', i, 'makes'],
-          `is "${makes}", which ends where another choice does: their names would meet.`,
-          'Give each choice a line of its own.',
-        )
+    for (const { entry, i } of repeats(choices, ({ makes }) => endOf(makes))) {
+      const what = `is "${entry.makes}", which ends where another choice does: their names would meet.`
+      tell(['choices', i, 'makes'], what, 'Give each choice a line of its own.')
+    }
   }),
 )
 

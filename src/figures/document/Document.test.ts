@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { courseOf, openedAt } from './places.ts'
+import { openedAt } from './Document.tsx'
+import { courseOf } from './ExcerptForm.tsx'
 
 test('every part stands once and in its order, wherever the document is opened', () => {
   const documents = fc

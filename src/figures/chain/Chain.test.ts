@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { barOf, railAt } from './places.ts'
+import { barOf, railAt } from './Chain.tsx'
 
 const tenths = fc.integer({ min: 1, max: 10 })
 
