@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { siteOrigin } from './tests/support/origins.ts'
-import { chromiumFlags, findChromium } from './tools/chromium.ts'
+import { chromiumFlags, findChromium } from './tools/browsers.ts'
 
 const executablePath = findChromium()
 

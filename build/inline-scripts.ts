@@ -1,4 +1,3 @@
-import type { AstroIntegration } from 'astro'
 import { build, type Plugin } from 'vite'
 
 /** What marks an import of a script as text, such as `start-theme.ts?script`. */
@@ -9,7 +8,7 @@ const written = new Set<string>()
 export const isOurs = (script: string) => written.has(script)
 
 /** Lets a page have a small script written into it: with what it imports, without types, as short as it gets. */
-const scriptsAsText: Plugin = {
+export const scriptsAsText: Plugin = {
   name: 'scripts-as-text',
   async load(id) {
     if (!id.endsWith(mark)) return undefined
@@ -28,15 +27,4 @@ const scriptsAsText: Plugin = {
     written.add(text)
     return `export default ${JSON.stringify(text)}`
   },
-}
-
-export function inlineScripts(): AstroIntegration {
-  return {
-    name: 'inline-scripts',
-    hooks: {
-      'astro:config:setup': ({ updateConfig }) => {
-        updateConfig({ vite: { plugins: [scriptsAsText] } })
-      },
-    },
-  }
 }

@@ -32,9 +32,10 @@ export function finder({ pages, moved }: Pick<AddressBook, 'pages' | 'moved'>): 
   }
 }
 
-function decoded(path: string): string | undefined {
+/** Undefined where a text is not encoded as it says it is. */
+export function decoded(text: string): string | undefined {
   try {
-    return decodeURIComponent(path)
+    return decodeURIComponent(text)
   } catch {
     return undefined
   }

@@ -1,3 +1,5 @@
+import { decoded } from '../deploy/address-book.ts'
+
 /** The fields of a form, as a browser sends them. */
 export type Form = Readonly<Record<string, string>>
 
@@ -12,21 +14,13 @@ export function readForm(text: string): Form | undefined {
   if (pairs.length > mostFields) return undefined
   const form: Record<string, string> = Object.create(null)
   for (const pair of pairs) {
-    const [name, value] = pair.split('=', 2).map(decoded)
+    const [name, value] = pair.split('=', 2).map((text) => decoded(text.replaceAll('+', ' ')))
     if (name === undefined || value === undefined || pair.indexOf('=') !== pair.lastIndexOf('=')) return undefined
     if (name in form || value.includes('\0') || !value.isWellFormed()) return undefined
     // Browsers send line breaks as two characters; in the form they are one.
     form[name] = value.replaceAll('\r\n', '\n')
   }
   return form
-}
-
-function decoded(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text.replaceAll('+', ' '))
-  } catch {
-    return undefined
-  }
 }
 
 /** The most a browser may send. The longest letter, all of it escaped, has less. */
@@ -37,46 +31,22 @@ type Body = { text: string } | { status: 400 | 408 | 413 }
 /** The body of a request, as text; or with which status to refuse it. Neither its size nor its sender is trusted. */
 export async function readBody(request: Request, patience: number): Promise<Body> {
   if (Number(request.headers.get('content-length') ?? 0) > mostBytes) return { status: 413 }
-  const reader = request.body?.getReader()
-  if (!reader) return { text: '' }
-  const { timer, late } = alarm(patience)
-  const parts: Uint8Array[] = []
+  const late = AbortSignal.timeout(patience)
   let size = 0
-  try {
-    while (true) {
-      const step = await Promise.race([reader.read(), late])
-      if (step === 'late') return { status: 408 }
-      if (step.done) break
-      size += step.value.byteLength
-      if (size > mostBytes) return { status: 413 }
-      parts.push(step.value)
-    }
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(joined(parts, size)) }
-  } catch {
-    // Cut off on the way, or no UTF-8.
-    return { status: 400 }
-  } finally {
-    clearTimeout(timer)
-    reader.cancel().catch(() => {})
-  }
-}
-
-function alarm(patience: number) {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<'late'>((resolve) => {
-    timer = setTimeout(() => resolve('late'), patience)
+  const counted = new TransformStream<Uint8Array, Uint8Array>({
+    transform: (part, controller) => {
+      size += part.byteLength
+      if (size > mostBytes) controller.error()
+      else controller.enqueue(part)
+    },
   })
-  return { timer, late }
-}
-
-function joined(parts: readonly Uint8Array[], size: number): Uint8Array {
-  const whole = new Uint8Array(size)
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.byteLength
+  try {
+    const bytes = await new Response(request.body?.pipeThrough(counted, { signal: late })).arrayBuffer()
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) }
+  } catch {
+    // Otherwise it was cut off on the way, or is no UTF-8.
+    return { status: late.aborted ? 408 : size > mostBytes ? 413 : 400 }
   }
-  return whole
 }
 
 /**

@@ -1,46 +1,26 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { MessageSettings } from '../src/site/message-settings.ts'
+import { freshStore } from '../tests/service/fresh-store.ts'
+import { typed as message } from '../tests/service/message.ts'
+import { settings } from '../tests/service/site.ts'
 import type { D1, Value } from './store/database.ts'
-import { openSqlite } from './store/sqlite.ts'
-import { openStore } from './store/store.ts'
 import { workerService } from './worker.ts'
 
 const origin = 'https://www.example.com'
-const settings: MessageSettings = {
-  name: 'Paper Lantern Society',
-  site: origin,
-  contact: '/contact',
-  support: 'help@example.com',
-  readers: {},
-  keepDays: 30,
-}
 const pages = { wrong: 'wrong', failed: '<textarea name="message"></textarea>', sent: 'sent' }
 const book = { pages: [], moved: {}, files: [], scripts: [] }
 const LIMITER = { limit: async () => ({ success: true }) }
-const letter = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', inquiryType: 'software' } as const
-const message = { ...letter, message: 'Please call me back.' }
 const day = 24 * 60 * 60 * 1000
 
-let folder: string
-let database: ReturnType<typeof openSqlite>
+const at = freshStore()
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'worker-'))
-  database = openSqlite(join(folder, 'messages.db'))
   vi.spyOn(console, 'log').mockImplementation(() => {})
 })
-afterEach(() => {
-  vi.restoreAllMocks()
-  database.close()
-  rmSync(folder, { recursive: true })
-})
+afterEach(() => vi.restoreAllMocks())
 
 /** A database of this machine in the manner of D1. */
 const d1: D1 = {
   prepare: (sql) => ({
-    bind: (...values: Value[]) => ({ all: async () => ({ results: await database.all(sql, ...values) }) }),
+    bind: (...values: Value[]) => ({ all: async () => ({ results: await at.database.all(sql, ...values) }) }),
   }),
 }
 const gone: D1 = {
@@ -75,7 +55,7 @@ test('the page that says it was sent needs no database', async () => {
 })
 
 test('what is too old is removed, also where no mail can be sent', async () => {
-  const store = await openStore(database)
+  const { store } = at
   await store.keep(message, ['old'], Date.now() - 40 * day)
   await store.removeOld(30, Date.now() - 2 * day)
   const run = workerService(book, settings, pages).scheduled({ DB: d1, LIMITER, SMTP_URL: 'mail.example.com' })

@@ -1,12 +1,12 @@
 import type { AddressBook } from '../deploy/address-book.ts'
+import type { Context } from '../deploy/cloudflare/worker.ts'
 import { securityHeaders } from '../deploy/headers.ts'
 import type { MessageSettings } from '../src/site/message-settings.ts'
 import { createApp } from './app.ts'
 import { healthOf } from './health.ts'
 import { pseudonyms } from './limiter.ts'
 import { log } from './log.ts'
-import { deliverDue } from './mail/deliver.ts'
-import { smtp } from './mail/smtp.ts'
+import { deliverDue, smtp } from './mail.ts'
 import { type Pages, preparePages } from './pages.ts'
 import { type D1, openD1 } from './store/database.ts'
 import { openOutbox, openStore } from './store/store.ts'
@@ -17,10 +17,6 @@ export interface ServiceEnv {
   LIMITER: { limit: (who: { key: string }) => Promise<{ success: boolean }> }
   SMTP_URL?: string
   MAIL_FROM?: string
-}
-
-interface Context {
-  waitUntil: (work: Promise<unknown>) => void
 }
 
 const patience = 10_000

@@ -1,9 +1,9 @@
-import { createServer } from 'node:http'
-import { type Browser, chromium, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { readContent } from '../src/model/read.ts'
-import { chromiumFlags, ensureChromium } from './chromium.ts'
+import { lineTo } from './bench/line.ts'
+import { median } from './bench/median.ts'
+import { withBrowser } from './browsers.ts'
 import { isShort } from './short-forms.ts'
-import { freePort, withServer } from './with-server.ts'
 
 /**
  * How soon the next page is on the screen after a click, on a line where each answer takes as long as on a slow phone:
@@ -15,30 +15,6 @@ const runs = isShort ? 1 : Number(process.env['RUNS'] ?? 9)
 const answerTime = 560
 /** As long as somebody rests on a link before pressing it. */
 const rest = 400
-
-/** The site behind a long line; without its rules where asked. */
-async function behindLongLine(origin: string, rules: boolean) {
-  const port = await freePort()
-  const server = createServer(({ url = '/' }, answer) => {
-    const soon = setTimeout(async () => {
-      const found = await fetch(origin + url, { redirect: 'manual', headers: { 'accept-encoding': 'identity' } })
-      const { 'content-length': _length, ...headers } = Object.fromEntries(found.headers)
-      const body = Buffer.from(await found.arrayBuffer())
-      answer.writeHead(found.status, headers)
-      answer.end(rules ? body : body.toString('latin1').replace('"speculationrules"', '"none"'), 'latin1')
-    }, answerTime)
-    // Whoever hangs up, as a browser that is closed does with what it makes ready, is answered no more.
-    answer.on('close', () => clearTimeout(soon))
-  })
-  await new Promise<void>((done) => server.listen(port, '127.0.0.1', done))
-  return {
-    origin: `http://localhost:${port}`,
-    stop: async () => {
-      server.closeAllConnections()
-      await new Promise((done) => server.close(done))
-    },
-  }
-}
 
 /** From the press to the first paint that a visitor sees: what is painted before nobody looks shows at once. */
 async function timeToNext(page: Page, from: string, to: string): Promise<number> {
@@ -60,31 +36,30 @@ async function timeToNext(page: Page, from: string, to: string): Promise<number>
   return painted - pressed
 }
 
-async function medianTime(browser: Browser, from: string, to: string): Promise<number> {
+async function medianTime(browser: Browser, from: string, to: string, isAllowed = true): Promise<string> {
   const times: number[] = []
   for (let run = 0; run < runs; run++) {
     const page = await browser.newPage()
+    const session = await page.context().newCDPSession(page)
+    await session.send('Page.setPrerenderingAllowed', { isAllowed })
     times.push(await timeToNext(page, from, to))
     await page.close()
   }
-  return times.toSorted((a, b) => a - b)[Math.floor(runs / 2)] ?? Number.NaN
+  return `${median(times).toFixed(0)} ms`
 }
 
-await withServer(async (origin) => {
+await withBrowser(bench, { whole: true })
+
+async function bench(browser: Browser, origin: string) {
   const family = readContent('.', { today: new Date() }).pages.find(({ kind }) => kind === 'family')
   const from = family?.address ?? '/'
-  const [withRules, without] = [await behindLongLine(origin, true), await behindLongLine(origin, false)]
-  const browser = await chromium.launch({ executablePath: ensureChromium({ whole: true }), args: chromiumFlags })
-  try {
-    const to = await firstLink(browser, origin + from)
-    console.log(`from ${from} to ${to}, each answer after ${answerTime} ms, resting ${rest} ms on the link`)
-    console.log(`with speculation rules     ${(await medianTime(browser, withRules.origin + from, to)).toFixed(0)} ms`)
-    console.log(`without speculation rules  ${(await medianTime(browser, without.origin + from, to)).toFixed(0)} ms`)
-  } finally {
-    await browser.close()
-    await Promise.all([withRules.stop(), without.stop()])
-  }
-})
+  const line = await lineTo(origin, answerTime)
+  const to = await firstLink(browser, origin + from)
+  console.log(`from ${from} to ${to}, each answer after ${answerTime} ms, resting ${rest} ms on the link`)
+  console.log(`with speculation rules     ${await medianTime(browser, line.origin + from, to)}`)
+  console.log(`without speculation rules  ${await medianTime(browser, line.origin + from, to, false)}`)
+  await line.stop()
+}
 
 async function firstLink(browser: Browser, address: string): Promise<string> {
   const page = await browser.newPage()

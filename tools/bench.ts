@@ -7,11 +7,11 @@ import { isClosed, isInPreparation } from '../src/model/status.ts'
 import { type Look, lastLook, visits } from './bench/last-look.ts'
 import { floors, lighthouse, type Run, undisturbed } from './bench/lighthouse.ts'
 import { lineTo } from './bench/line.ts'
-import { chromiumFlags, ensureChromium } from './chromium.ts'
-import { ensureProgram } from './hosts/programs.ts'
-import { startNginx } from './hosts/start.ts'
+import { median } from './bench/median.ts'
+import { chromiumFlags, ensureChromium } from './browsers.ts'
+import { hasNginx, nginxPackages, startNginx } from './hosts/start.ts'
+import { freePort } from './serving.ts'
 import { isShort } from './short-forms.ts'
-import { freePort } from './with-server.ts'
 
 /**
  * How fast pages are: npm run bench, after npm run build. Lighthouse on nginx over TLS and HTTP/2, one page for each
@@ -29,8 +29,7 @@ const runs = isShort ? 1 : Number(process.env['RUNS'] ?? 5)
 /** The one of the two tables that is wanted, where it is not both. */
 const only = isShort ? 'looks' : process.env['ONLY']
 
-if (!isShort && !ensureProgram('nginx', 'nginx', 'libnginx-mod-http-brotli-static'))
-  throw new Error('There is no nginx. Install nginx and libnginx-mod-http-brotli-static.')
+if (!isShort && !hasNginx()) throw new Error(`There is no nginx. Install ${nginxPackages.join(' and ')}.`)
 
 const addresses = chosen(process.argv.slice(2))
 const bare = floors('dist', addresses)
@@ -91,57 +90,38 @@ async function served(folder: string) {
   return { origin: line.origin, stop: () => Promise.all([line.stop(), nginx.stop()]) }
 }
 
+const cell = (value: number, width = 7, digits = 0) => value.toFixed(digits).padStart(width)
+/** The most that others had of the machine in any of these. */
+const takenIn = (all: readonly { taken: number }[]) =>
+  `${(100 * Math.max(...all.map(({ taken }) => taken))).toFixed(0)} %`.padStart(7)
+
 function report(address: string, { simulated, applied, floor }: Record<'simulated' | 'applied' | 'floor', Measured[]>) {
   const scores = Object.keys(simulated[0]?.scores ?? {}).map((name) =>
     median(simulated, (run) => run.scores[name] ?? 0),
   )
   const [lcp, least] = [median(applied, (run) => run.lcp), median(floor, (run) => run.lcp)]
+  const [tbt, floorTbt] = [median(applied, (run) => run.tbt), median(floor, (run) => run.tbt)]
+  const cls = median(applied, (run) => run.cls)
   const cells = [
     address.padEnd(44),
     scores
       .map((score) => (score === 100 ? '✓' : String(score)))
       .join(' ')
       .padStart(10),
-    (median(simulated, (run) => run.bytes) / 1024).toFixed(1).padStart(5),
-    median(applied, (run) => run.cls)
-      .toFixed(3)
-      .padStart(6),
-    median(applied, (run) => run.tbt)
-      .toFixed(0)
-      .padStart(6),
-    median(floor, (run) => run.tbt)
-      .toFixed(0)
-      .padStart(7),
-    lcp.toFixed(0).padStart(7),
-    least.toFixed(0).padStart(7),
-    (lcp / least).toFixed(2).padStart(7),
-    `${(100 * Math.max(...[...simulated, ...applied, ...floor].map(({ taken }) => taken))).toFixed(0)} %`.padStart(7),
+    cell(median(simulated, ({ bytes }) => bytes) / 1024, 5, 1),
+    ...[cell(cls, 6, 3), cell(tbt, 6), cell(floorTbt), cell(lcp), cell(least), cell(lcp / least, 7, 2)],
+    takenIn([...simulated, ...applied, ...floor]),
   ]
   console.log(cells.join(''))
   for (const fault of new Set(simulated.flatMap(({ faults }) => faults))) console.log(`  fails: ${fault}`)
 }
 
 function reportLook(name: string, { own, least }: Record<'own' | 'least', Looked[]>) {
-  const [first, last, floorLast] = [
-    median(own, (look) => look.first),
-    median(own, (look) => look.last),
-    median(least, (look) => look.last),
-  ]
-  const taken = Math.max(...[...own, ...least].map((look) => look.taken))
-  const cells = [
-    first.toFixed(0).padStart(5),
-    last.toFixed(0).padStart(7),
-    (last / first).toFixed(2).padStart(7),
-    String(median(own, ({ changes }) => changes)).padStart(9),
-    floorLast.toFixed(0).padStart(7),
-    (last / floorLast).toFixed(2).padStart(7),
-    `${(100 * taken).toFixed(0)} %`.padStart(7),
-  ]
-  console.log(name + cells.join(''))
-}
-
-function median<Result>(all: readonly Result[], value: (result: Result) => number): number {
-  return all.map(value).toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? Number.NaN
+  const [first, last] = [median(own, (look) => look.first), median(own, (look) => look.last)]
+  const floorLast = median(least, (look) => look.last)
+  const changes = median(own, (look) => look.changes)
+  const cells = [cell(first, 5), cell(last), cell(last / first, 7, 2), cell(changes, 9)]
+  console.log([name, ...cells, cell(floorLast), cell(last / floorLast, 7, 2), takenIn([...own, ...least])].join(''))
 }
 
 /** The pages to measure: those named, all of them, or the first of each template. */

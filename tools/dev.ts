@@ -1,4 +1,4 @@
-import { askedPort } from './with-server.ts'
+import { askedPort } from './serving.ts'
 
 /** npm run dev: Astro's own server, on the port that PORT names. In one process, as npm start is. */
 

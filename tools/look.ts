@@ -1,8 +1,7 @@
 import { execSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
-import { type Browser, chromium } from '@playwright/test'
-import { chromiumFlags, ensureChromium } from './chromium.ts'
-import { withServer } from './with-server.ts'
+import type { Browser } from '@playwright/test'
+import { withBrowser } from './browsers.ts'
 
 /** Pictures of pages at three widths in both themes, for whoever has just changed one: npm run look -- about */
 
@@ -21,8 +20,7 @@ try {
 const folder = 'looks'
 mkdirSync(folder, { recursive: true })
 
-await withServer(async (origin) => {
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags })
+await withBrowser(async (browser, origin) => {
   for (const address of addresses) {
     const { ok } = await fetch(origin + address)
     if (ok) await look(browser, origin, address)
@@ -31,7 +29,6 @@ await withServer(async (origin) => {
       process.exitCode = 1
     }
   }
-  await browser.close()
 })
 
 async function look(browser: Browser, origin: string, address: string) {

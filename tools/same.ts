@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { aligned } from './content-report/report.ts'
+import { aligned } from './content-report.ts'
 import { type Change, compare, type Difference, facets } from './same/compare.ts'
 import { readPage } from './same/read.ts'
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { marker } from '../build/placeholder-marks/mark.ts'
 import { readPlaceholders } from '../src/model/launch/placeholders.ts'
-import { askedPort, serveSite } from './with-server.ts'
+import { askedPort, serveSite } from './serving.ts'
 
 /**
  * npm start: builds the site, then serves it to its owner, with placeholders marked. In one process, and in the place of

@@ -1,13 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { folderOfFile } from '../../tests/support/scratch.ts'
+import { writeFiles } from '../../tests/support/tiny-site.ts'
 import { compress, refuseReplaced } from './integration.ts'
 
 describe('compress', () => {
-  const dist = mkdtempSync(join(tmpdir(), 'compress-'))
-  afterAll(() => rmSync(dist, { recursive: true }))
+  const dist = folderOfFile()
   const put = (name: string, text: string) => writeFileSync(join(dist, name), text)
   const at = (name: string) => readFileSync(join(dist, name))
 
@@ -25,19 +25,13 @@ describe('compress', () => {
 })
 
 describe('refuse replaced', () => {
-  const root = mkdtempSync(join(tmpdir(), 'replaced-'))
+  const root = folderOfFile()
   const [files, dist] = [join(root, 'public'), join(root, 'dist')]
-  const put = (folder: string, name: string, text: string) => {
-    mkdirSync(folder, { recursive: true })
-    writeFileSync(join(folder, name), text)
-  }
 
   test('a page never takes the place of a plain file', () => {
-    put(files, 'icon.svg', 'icon')
-    put(dist, 'icon.svg', 'icon')
+    writeFiles(root, { 'public/icon.svg': 'icon', 'dist/icon.svg': 'icon' })
     expect(() => refuseReplaced(files, dist)).not.toThrow()
-    put(files, 'about.html', 'ours')
-    put(dist, 'about.html', 'a page')
+    writeFiles(root, { 'public/about.html': 'ours', 'dist/about.html': 'a page' })
     expect(() => refuseReplaced(files, dist)).toThrow('writes about.html twice')
   })
 })

@@ -70,21 +70,16 @@ export function hosts(): AstroIntegration {
         refuseReplaced(publicFolder, dist)
         const book = readBook(dist)
         rmSync(join(dist, redirectsFile))
-        for (const [name, text] of Object.entries(hostFiles(book, wantsService(dist)))) {
+        const withService = wantsService(dist)
+        // The book comes last: it tells a running server that the build is whole.
+        const bookText = JSON.stringify(book, null, 1)
+        const files = { ...cloudflareFiles(book, withService), ...nginxFiles(book, withService), [bookFile]: bookText }
+        for (const [name, text] of Object.entries(files)) {
           mkdirSync(dirname(join(dist, name)), { recursive: true })
           writeFileSync(join(dist, name), text)
         }
       },
     },
-  }
-}
-
-/** By their names in the build. The book comes last: it tells a running server that the build is whole. */
-function hostFiles(book: AddressBook, withService: boolean): Record<string, string> {
-  return {
-    ...cloudflareFiles(book, withService),
-    ...nginxFiles(book, withService),
-    [bookFile]: JSON.stringify(book, null, 1),
   }
 }
 

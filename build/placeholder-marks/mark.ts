@@ -1,4 +1,5 @@
 import { type HTMLElement, parse, TextNode } from 'node-html-parser'
+import { escaped } from '../../src/lib/sheet.ts'
 import type { Placeholder } from '../../src/model/launch/placeholders.ts'
 import { hashOf } from '../trim-pages/trim-page.ts'
 
@@ -48,8 +49,6 @@ function titlesOf(placeholders: readonly Placeholder[]): Map<string, string> {
 const plain = (text: string) => text.replaceAll(/\s/g, ' ').replaceAll('’', "'")
 const asSet = (written: string) =>
   RegExp.escape(written).replaceAll(String.raw`\x20`, String.raw`\s`).replaceAll(String.raw`\x27`, "['’]")
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 function textsIn(element: HTMLElement): TextNode[] {
   return element.childNodes.flatMap((node) => (node instanceof TextNode ? [node] : textsIn(node as HTMLElement)))

@@ -10,31 +10,27 @@ interface Chunk {
   imports: string[]
 }
 
-interface IslandClasses {
-  /** Learns from the bundler which sources an island is made of. */
-  plugin: Plugin
-  /** Whatever an island may show as a class later, by the address of its script. */
-  classesOf: (script: string) => ReadonlySet<string>
-}
-
 /** The classes that islands may bring after they wake, which no built page shows yet. */
-export function islandClasses(): IslandClasses {
+export function islandClasses() {
   const chunks = new Map<string, Chunk>()
   const wordsIn = remember((file: string) => words(readFileSync(file, 'utf8')))
-  return {
-    plugin: {
-      name: 'island-classes',
-      generateBundle(_options, bundle) {
-        if (this.environment.name !== 'client') return
-        for (const chunk of Object.values(bundle))
-          if (chunk.type === 'chunk')
-            chunks.set(`/${chunk.fileName}`, {
-              sources: chunk.moduleIds.filter((id) => /[\\/]src[\\/].*\.tsx?$/.test(id)),
-              imports: [...chunk.imports, ...chunk.dynamicImports].map((name) => `/${name}`),
-            })
-      },
+  /** Learns from the bundler which sources an island is made of. */
+  const plugin: Plugin = {
+    name: 'island-classes',
+    generateBundle(_options, bundle) {
+      if (this.environment.name !== 'client') return
+      for (const chunk of Object.values(bundle))
+        if (chunk.type === 'chunk')
+          chunks.set(`/${chunk.fileName}`, {
+            sources: chunk.moduleIds.filter((id) => /[\\/]src[\\/].*\.tsx?$/.test(id)),
+            imports: [...chunk.imports, ...chunk.dynamicImports].map((name) => `/${name}`),
+          })
     },
-    classesOf: remember((script) => {
+  }
+  return {
+    plugin,
+    /** Whatever an island may show as a class later, by the address of its script. */
+    classesOf: remember((script: string) => {
       const all = withImports(script, chunks)
       return new Set(all.flatMap(({ sources }) => sources.flatMap((file) => [...wordsIn(file)])))
     }),

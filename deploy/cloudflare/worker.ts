@@ -6,7 +6,7 @@ interface Env {
   ASSETS: { fetch: (request: Request | URL) => Promise<Response> }
 }
 
-interface Context {
+export interface Context {
   waitUntil: (work: Promise<unknown>) => void
 }
 

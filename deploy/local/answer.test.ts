@@ -1,17 +1,16 @@
-import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
+import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { passOn } from './answer.ts'
+import { listening } from './server.ts'
 
-async function listening(listener: RequestListener): Promise<number> {
-  const server = createServer(listener).listen(0, '127.0.0.1')
+function serving(listener: RequestListener): Promise<number> {
+  const server = createServer(listener)
   onTestFinished(() => void server.close())
   // As the server of the site does, which answers what nobody knows how to expect.
   server.on('checkExpectation', listener)
-  await once(server, 'listening')
-  return (server.address() as AddressInfo).port
+  return listening(server)
 }
 
 test.each([
@@ -22,8 +21,7 @@ test.each([
     response.end(JSON.stringify({ headers, method, url })),
   )
   onTestFinished(() => void behind.close())
-  await once(behind.listen(0, '127.0.0.1'), 'listening')
-  const socket = connect(await listening(passOn((behind.address() as AddressInfo).port, isSaid)), '127.0.0.1')
+  const socket = connect(await serving(passOn(await listening(behind), isSaid)), '127.0.0.1')
   // Whoever waits for the rest of a body is not us.
   const lines = ['POST /api/a?b HTTP/1.1', 'Host: a', 'X-Real-IP: 192.0.2.1', 'Expect: wonders', 'Content-Length: 5']
   socket.write([...lines, 'Connection: close', '', ''].join('\r\n'))
@@ -34,7 +32,7 @@ test.each([
 })
 
 test('where nobody is behind, that is said with the headers of every answer', async () => {
-  const port = await listening(passOn(1, false))
+  const port = await serving(passOn(1, false))
   const answer = await fetch(`http://127.0.0.1:${port}/api/messages`)
   expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining('Please try again.')])
   expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")

@@ -1,18 +1,17 @@
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { readdirSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { folderOfFile } from '../../tests/support/scratch.ts'
 import { writeTinySite } from '../../tests/support/tiny-site.ts'
 import { swapFolder } from '../../tools/copy-project.ts'
 import { securityHeaders } from '../headers.ts'
 import { type RunningServer, startServer } from './server.ts'
 
-const root = mkdtempSync(join(tmpdir(), 'server-'))
+const root = folderOfFile()
 const [dist, aside] = [join(root, 'dist'), join(root, 'aside')]
-afterAll(() => rmSync(root, { recursive: true }))
 
 let server: RunningServer
 beforeEach(async () => {

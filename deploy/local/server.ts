@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
+import type { AddressInfo, Server } from 'node:net'
 import { join } from 'node:path'
 import { bookFile } from '../address-book.ts'
 import { answer, brief, refuse } from './answer.ts'
@@ -11,11 +12,13 @@ export interface RunningServer {
   stop: () => Promise<void>
 }
 
-/** This machine only: a preview is nobody else's business. */
-const host = '127.0.0.1'
+/** Lets a server listen to this machine only: a preview is nobody else's business. Tells its port; 0 is one that nobody uses. */
+export async function listening(server: Server, port = 0): Promise<number> {
+  await once(server.listen(port, '127.0.0.1'), 'listening')
+  return (server.address() as AddressInfo).port
+}
 
 interface Options {
-  /** 0 is one that nobody uses. */
   port?: number
   /** A program beside the site, which answers all below /api. */
   api?: RequestListener | undefined
@@ -29,7 +32,7 @@ interface Options {
  * address book last.
  */
 export async function startServer(folder: string, options: Options = {}): Promise<RunningServer> {
-  const { port = 0, api, editor, patience = 30_000 } = options
+  const { port, api, editor, patience = 30_000 } = options
   const book = join(folder, bookFile)
   // Noted before the site is read: what is written meanwhile is another build.
   let shown = stampOf(book)
@@ -54,8 +57,7 @@ export async function startServer(folder: string, options: Options = {}): Promis
   server.on('checkExpectation', respond)
   server.on('connect', (_request, socket) => refuse(site, { code: 'CONNECT' }, socket))
   server.on('clientError', ({ code }: NodeJS.ErrnoException, socket) => refuse(site, { code }, socket))
-  server.listen(port, host)
-  await once(server, 'listening')
+  const own = await listening(server, port)
   const watch = setInterval(() => {
     const now = stampOf(book)
     // The book is gone while somebody builds in place; what is in memory stays until there is a new one.
@@ -64,11 +66,8 @@ export async function startServer(folder: string, options: Options = {}): Promis
     if (next !== site) shown = now
     site = next
   }, 200)
-
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The system gave no port.')
   return {
-    origin: `http://localhost:${address.port}`,
+    origin: `http://localhost:${own}`,
     stop: async () => {
       clearInterval(watch)
       const closed = once(server.close(), 'close')

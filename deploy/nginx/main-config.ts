@@ -1,5 +1,4 @@
 import { hostsFolder } from '../address-book.ts'
-import { programs } from '../programs.ts'
 
 interface Server {
   /** The built folder. */
@@ -56,6 +55,10 @@ ${certificate ? `    ssl_certificate ${certificate.cert};\n    ssl_certificate_k
 ${more}}
 `
 }
+
+/** The names of programs that are no visitors, as they begin or stand in what a browser says to be. npm run visits knows them, too. */
+export const programs =
+  'bot|crawl|spider|slurp|preview|monitor|uptime|headless|lighthouse|facebookexternalhit|feed|curl|wget|python|java/|go-http|libwww|okhttp|node|axios|scan'
 
 /**
  * A log that says what was asked for and not who asked, for `npm run visits`: nginx's "combined" without the visitor's

@@ -13,8 +13,7 @@ import { createApp } from '../app.ts'
 import { healthOf } from '../health.ts'
 import { memoryLimiter, pseudonyms } from '../limiter.ts'
 import { log } from '../log.ts'
-import { deliverDue } from '../mail/deliver.ts'
-import { type Send, smtp } from '../mail/smtp.ts'
+import { deliverDue, type Send, smtp } from '../mail.ts'
 import { preparePages } from '../pages.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import { openOutbox, openStore } from '../store/store.ts'
@@ -45,18 +44,12 @@ function locked(file: string, how: string, whyNot: string): () => void {
   return () => lock.close()
 }
 
-interface Repeated {
-  /** Does it at once, or once more behind what is under way. */
-  now: () => void
-  /** No more, and what is under way is told; resolves when nothing is under way. */
-  stop: () => Promise<void>
-}
-
 /** Does a piece of work now and then, never twice at a time. What goes wrong is said, and tried again next time. */
-function repeat(every: number, work: (signal: AbortSignal) => Promise<void>, log: (line: string) => void): Repeated {
+function repeat(every: number, work: (signal: AbortSignal) => Promise<void>, log: (line: string) => void) {
   let underWay: Promise<void> | undefined
   let isAsked = false
   const over = new AbortController()
+  /** Does it at once, or once more behind what is under way. */
   const now = () => {
     if (over.signal.aborted) return
     if (underWay) {
@@ -75,19 +68,13 @@ function repeat(every: number, work: (signal: AbortSignal) => Promise<void>, log
   now()
   return {
     now,
+    /** No more, and what is under way is told; resolves when nothing is under way. */
     stop: async () => {
       over.abort()
       clearInterval(timer)
       await underWay
     },
   }
-}
-
-interface RunningService {
-  listener: RequestListener
-  /** Ends its mails, which may take as long as one of them; until `stop` it goes on to take messages. */
-  stopMailing: () => Promise<void>
-  stop: () => Promise<void>
 }
 
 const second = 1000
@@ -101,11 +88,7 @@ interface Options {
 }
 
 /** The service of a built folder on this machine: a listener for a server, and what it does by itself meanwhile. */
-export async function startService(
-  dist: string,
-  environment: Environment,
-  options: Options = {},
-): Promise<RunningService> {
+export async function startService(dist: string, environment: Environment, options: Options = {}) {
   const { log = () => {}, patience = 10 * second } = options
   const { file, smtpUrl, from, isBehindProxy, perMinute } = environment
   const read = (name: string) => readFileSync(join(dist, name), 'utf8')
@@ -159,7 +142,7 @@ export async function startService(
     now,
     patience,
   })
-  const listener = getRequestListener(
+  const listener: RequestListener = getRequestListener(
     (request, { incoming }) => {
       senders.set(request, addressOf(incoming as IncomingMessage, isBehindProxy))
       return app.fetch(request)
@@ -172,6 +155,7 @@ export async function startService(
   )
   return {
     listener,
+    /** Ends its mails, which may take as long as one of them; until `stop` it goes on to take messages. */
     stopMailing: mail.stop,
     stop: async () => {
       await Promise.all([mail.stop(), clean.stop()])

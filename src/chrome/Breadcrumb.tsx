@@ -1,7 +1,6 @@
 import { longDate } from '../lib/formats.ts'
 import type { Breadcrumb as Trail } from '../site/tree.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { Named } from '../ui/Named.tsx'
 
 interface BreadcrumbProps extends Trail {
   /** Another division that it belongs to. */
@@ -36,7 +35,10 @@ export function Breadcrumb({ back, crumbs, reviewed, also }: BreadcrumbProps) {
       </ol>
       {also && (
         <span>
-          Also in <Named href={also.href}>{also.label}</Named>
+          Also in{' '}
+          <a href={also.href} className="named">
+            {also.label}
+          </a>
         </span>
       )}
       <p className="w-full md:ml-auto md:w-auto">

@@ -146,6 +146,18 @@ const scrollingTables = defineHastPlugin({
   },
 })
 
+/** Figures stand at the right of their column (`---:`). The renderer would say it in a style, which the policy of a page refuses. */
+const alignedFigures = defineHastPlugin({
+  name: 'aligned-figures',
+  element: {
+    filter: ['th', 'td'],
+    visit(node, context) {
+      if (node.properties['style'] === 'text-align: right') context.setProperty(node, 'className', ['figures'])
+      context.setProperty(node, 'style', undefined)
+    },
+  },
+})
+
 /** Nothing else makes a text small and high. */
 const footnoteCalls = defineHastPlugin({
   name: 'footnote-calls',
@@ -167,7 +179,7 @@ export async function markdownRenderer(values: Placeholders) {
   const markdown = satteri({
     features: { directive: true, gfm: { footnotes } },
     mdastPlugins: [noHtml, notes, images, sourceCalls, fillMarks(values)],
-    hastPlugins: [scrollingTables, footnoteCalls],
+    hastPlugins: [scrollingTables, alignedFigures, footnoteCalls],
   })
   const { render } = await markdown.createRenderer({})
   return async (text: string) => {

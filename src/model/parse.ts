@@ -7,7 +7,7 @@ import { uncalledSources } from './checks/structure.ts'
 import { characterProblems, textProblems } from './checks/text.ts'
 import { markPlaceholders } from './markdown.ts'
 import { fill, fillAll, fillSome, isCount, type Placeholders } from './placeholders.ts'
-import { ContentError, fieldName, type Problem, problemsOf } from './problems.ts'
+import { ContentError, fieldName, lineAt, onLine, type Problem, problemsOf } from './problems.ts'
 import { readYaml } from './read-yaml.ts'
 import { type FrontMatter, pageSchema } from './schema/page.ts'
 
@@ -33,14 +33,13 @@ export function parsePage(file: string, text: string, values: Placeholders): Fro
 
 /** A long text stands right below the main heading of its page; any other has a heading of its own above it. */
 function levelAbove(data: unknown): number {
-  return typeof data === 'object' && data !== null && 'kind' in data && data.kind === 'legal' ? 1 : 2
+  return (data as { kind?: unknown } | null)?.kind === 'legal' ? 1 : 2
 }
 
 /** How many sources a text may call by their numbers. */
 function sourcesIn(data: unknown): number {
-  return typeof data === 'object' && data !== null && 'sources' in data && Array.isArray(data.sources)
-    ? data.sources.length
-    : 0
+  const sources = (data as { sources?: unknown } | null)?.sources
+  return Array.isArray(sources) ? sources.length : 0
 }
 
 /** The checked front matter of a Markdown file, and what stands below it. */
@@ -58,16 +57,21 @@ export function parseMarkdown<Schema extends z.ZodType<object>>(
   const unknown = (field: string, written: string) => problems.push(unknownPlaceholder(file, field, written, values))
   const written = readYaml(file, frontMatter, 2)
   const data = fillAll(written, values, (name, path) => unknown(fieldName(path), name))
-  const body = fill(markdown, values, (name, at) => unknown(`line ${textLine + linesBefore(markdown, at)}`, name))
+  const body = fill(markdown, values, (name, at) => unknown(`line ${textLine + lineAt(markdown, at) - 1}`, name))
   const marked = markPlaceholders(markdown, values)
   const { problems: again, said } = fieldsTwice(written, (field) => markPlaceholders(field, values))
   const inFields = [...fieldProblems(written), ...again, ...uncalledSources(sourcesIn(data), markdown)]
   const slips = textProblems(marked, textLine, levelAbove(data), sourcesIn(data), said)
-  problems.push(...inFields.map((found) => ({ file, ...found })), ...slips.map((slip) => onLine(file, slip.line, slip)))
-  const checked = schema.safeParse(data, { reportInput: true })
-  if (!checked.success) throw new ContentError([...problemsOf(file, checked.error), ...problems])
+  problems.push(...inFields.map((found) => ({ file, ...found })), ...slips.map((slip) => onLine(file, slip)))
+  return { ...checked(file, data, schema, problems), markdown, textLine, body: body.trim() }
+}
+
+/** Data that passes its schema, where nothing else is wrong with its file. */
+function checked<Schema extends z.ZodType>(file: string, data: unknown, schema: Schema, problems: readonly Problem[]) {
+  const parsed = schema.safeParse(data, { reportInput: true })
+  if (!parsed.success) throw new ContentError([...problemsOf(file, parsed.error), ...problems])
   if (problems.length > 0) throw new ContentError(problems)
-  return { ...checked.data, markdown, textLine, body: body.trim() }
+  return parsed.data
 }
 
 /** The two parts of a Markdown file, and the line on which the second begins. */
@@ -76,7 +80,7 @@ export function split(file: string, text: string) {
     throw stop(file, 'file', 'is empty.', 'Start it with front matter; docs/how-to/add-a-page.md shows how.')
   const parts = /^---[ \t]*\r?\n([\s\S]*?\r?\n|)---[ \t]*(?:\r?\n([\s\S]*))?$/.exec(text)
   const [, frontMatter = '', markdown = ''] = parts ?? []
-  if (parts) return { frontMatter, markdown, textLine: linesBefore(text, text.length - markdown.length) + 1 }
+  if (parts) return { frontMatter, markdown, textLine: lineAt(text, text.length - markdown.length) }
   throw /^---[ \t]*\r?\n/.test(text)
     ? stop(file, 'front matter', 'is not closed.', 'Put a line --- behind its last field.')
     : stop(
@@ -97,18 +101,10 @@ function refuse(file: string, text: string): void {
   if (!mark) return
   const what = `has "${mark[0].trim().slice(0, 40)}", the mark of two versions that were not made one.`
   const cure = 'Keep one of the two, and remove the lines of <, = and >.'
-  throw new ContentError([onLine(file, linesBefore(text, mark.index) + 1, { what, cure })])
+  throw new ContentError([onLine(file, { line: lineAt(text, mark.index), what, cure })])
 }
 
-const seen = (file: string, text: string) => characterProblems(text).map((slip) => onLine(file, slip.line, slip))
-
-function linesBefore(text: string, place: number): number {
-  return text.slice(0, place).split('\n').length - 1
-}
-
-function onLine(file: string, line: number, { what, cure }: Pick<Problem, 'what' | 'cure'>): Problem {
-  return { file, field: `line ${line}`, what, cure }
-}
+const seen = (file: string, text: string) => characterProblems(text).map((slip) => onLine(file, slip))
 
 function unknownPlaceholder(file: string, field: string, written: string, values: Placeholders): Problem {
   const what = `has ${written}, which is not known.`
@@ -138,10 +134,7 @@ export function parseYaml<Schema extends z.ZodType>(file: string, text: string, 
       .filter(({ field }) => !['name', 'shortName', 'founder'].includes(field))
       .map((said) => ({ file, ...said })),
   ]
-  const checked = schema.safeParse(data, { reportInput: true })
-  if (!checked.success) throw new ContentError([...problemsOf(file, checked.error), ...problems])
-  if (problems.length > 0) throw new ContentError(problems)
-  return checked.data
+  return checked(file, data, schema, problems)
 }
 
 /** One problem, as an error. */

@@ -1,12 +1,12 @@
 import { isMap, isScalar, isSeq, type Node, parseDocument } from 'yaml'
-import type { Problem } from './problems.ts'
+import { lineAt, type Problem } from './problems.ts'
 import type { Company } from './schema/facts.ts'
 
 type TextOf = (file: string) => string | undefined
 
 /** The same problems, each with its line where one can be found. Only files that have problems are read again. */
 export function withLines(problems: readonly Problem[], textOf: TextOf): Problem[] {
-  const find = new Map<string, (problem: Problem) => number | undefined>()
+  const find = new Map<string, ReturnType<typeof finder>>()
   return problems.map((problem) => {
     const { file, field } = problem
     // What is told of the file itself has no line; perhaps there is no file.
@@ -18,7 +18,8 @@ export function withLines(problems: readonly Problem[], textOf: TextOf): Problem
   })
 }
 
-function finder(text: string, file: string): (problem: Problem) => number | undefined {
+/** Finds the lines of problems in a file. */
+export function finder(text: string, file: string): (problem: Pick<Problem, 'field' | 'what'>) => number | undefined {
   const [, frontMatter = ''] = file.endsWith('.md') ? (/^---[ \t]*\r?\n([\s\S]*?)^---/m.exec(text) ?? []) : [text, text]
   const start = text.indexOf(frontMatter)
   let root: Node | null | undefined
@@ -26,17 +27,16 @@ function finder(text: string, file: string): (problem: Problem) => number | unde
     const [, said] = /^line (\d+)$/.exec(field) ?? []
     if (said) return Number(said)
     if (frontMatter === '') return undefined
-    const lineAt = (place: number | undefined) =>
-      place === undefined ? undefined : text.slice(0, place).split('\n').length
+    const lineOf = (place: number | undefined) => (place === undefined ? undefined : lineAt(text, place))
     if (field === 'text') {
       const body = start + frontMatter.length
       const place = quotedIn(text.slice(body), what)
-      return lineAt(place === undefined ? quotedIn(text, what) : body + place)
+      return lineOf(place === undefined ? quotedIn(text, what) : body + place)
     }
     root ??= parseDocument(frontMatter, { logLevel: 'silent' }).contents
     const { at, end } = root ? placeOf(root, field) : {}
     // A text over several lines is told on the line that has the sentence.
-    return at === undefined ? undefined : lineAt(start + at + (quotedIn(frontMatter.slice(at, end), what) ?? 0))
+    return at === undefined ? undefined : lineOf(start + at + (quotedIn(frontMatter.slice(at, end), what) ?? 0))
   }
 }
 

@@ -38,6 +38,17 @@ export type Fault = Pick<Problem, 'what' | 'cure'>
 export type Said = Fault & { field: string }
 export type Slip = Fault & { line: number }
 
+/** What is told of a line of a file, as a problem of it. */
+export const onLine = (file: string, { line, what, cure }: Slip): Problem => ({
+  file,
+  field: `line ${line}`,
+  what,
+  cure,
+})
+
+/** The line of a place in a text. */
+export const lineAt = (text: string, place: number) => text.slice(0, place).split('\n').length
+
 /** On which the loader tells whoever serves the pages what is wrong now, in a list that may be empty. */
 export const problemsChannel = 'content-problems'
 

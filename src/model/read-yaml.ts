@@ -1,5 +1,5 @@
 import { type Document, type ErrorCode, LineCounter, parseDocument, visit } from 'yaml'
-import { ContentError, type Slip } from './problems.ts'
+import { ContentError, onLine, type Slip } from './problems.ts'
 
 const quotes = 'Put straight quotes around the text.'
 
@@ -84,7 +84,7 @@ export function readYaml(file: string, text: string, firstLine = 1): unknown {
 }
 
 const slipped = (file: string, slips: readonly Slip[], firstLine: number) =>
-  new ContentError(slips.map(({ line, what, cure }) => ({ file, field: `line ${line + firstLine - 1}`, what, cure })))
+  new ContentError(slips.map(({ line, ...fault }) => onLine(file, { line: line + firstLine - 1, ...fault })))
 
 /** Blanks that look like those of the keyboard, where YAML needs these: with others a field is no field. */
 function strangeBlanks(lines: readonly string[]): Slip[] {

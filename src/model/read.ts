@@ -1,12 +1,16 @@
 import { anchorOf } from '../lib/names.ts'
 import { articlePages, parseArticle, publishedBy } from './articles.ts'
 import { messageProblems, securityProblems } from './checks/company.ts'
-import { contentProblems } from './checks/content.ts'
-import { linkedFiles, strayFiles } from './checks/files.ts'
+import { divisionProblems, familyProblems } from './checks/families.ts'
+import { linkProblems } from './checks/links.ts'
+import { synonymProblems, twins } from './checks/names.ts'
 import { dayProblems } from './checks/odd-values.ts'
+import { peopleProblems } from './checks/people.ts'
+import { exhibitProblems, referenceProblems } from './checks/references.ts'
 import { imagesShown } from './checks/text-links.ts'
-import { withKinds } from './checks/tree.ts'
-import { fileReader, type Overlay, yamlFiles } from './content-files.ts'
+import { treeProblems, withKinds, withMissing } from './checks/tree.ts'
+import { fileReader, linkedFiles, type Overlay, strayFiles, yamlFiles } from './content-files.ts'
+import { type Copy, copyProblems } from './copy/check.ts'
 import { contactProblems } from './copy/contacts.ts'
 import { secretProblems } from './copy/secrets.ts'
 import { spelledFacts } from './copy/spelled-facts.ts'
@@ -128,6 +132,36 @@ export function inspectContent(root: string, { today, withUnpublished = false, o
   const shown = imagesShown(whole.pages, values, files)
   problems.push(...strayFiles(files, allRead ? new Set(shown.map(({ image }) => image)) : undefined))
   return { content, problems: told(withKinds(problems, reader.texts())), unfinished: told(unfinished), shown }
+}
+
+/** What no single file can know, checked once all are read; and what drafts lack until they can be published. */
+function contentProblems(
+  given: Copy & { synonyms: SearchFile; files: readonly string[] },
+  values: Placeholders,
+): { problems: Problem[]; unfinished: Problem[] } {
+  const drafts = new Set(given.drafts?.map(({ file }) => file))
+  // Where two pages say the same, the later one is told: so drafts come last, and articles by their day.
+  const age = (page: Page) => (drafts.has(page.file) ? '9' : page.kind === 'article' ? page.date : '')
+  const ordered = { ...given, pages: given.pages.toSorted((a, b) => age(a).localeCompare(age(b))) }
+  // What leads to a page that is missing above others is not told beside it.
+  const content = withMissing(ordered)
+  // A draft may be as short as it is; where it links to must be there all the same.
+  const copy = copyProblems(content, values)
+  return {
+    problems: [
+      ...treeProblems(ordered),
+      ...referenceProblems(content),
+      ...familyProblems(content),
+      ...twins(content),
+      ...divisionProblems(content),
+      ...exhibitProblems(content),
+      ...peopleProblems(content.pages, content.company),
+      ...linkProblems(content, values),
+      ...synonymProblems(content),
+      ...copy.filter(({ file }) => !drafts.has(file)),
+    ],
+    unfinished: copy.filter(({ file }) => drafts.has(file)),
+  }
 }
 
 /** The menu leads to each office on the page that shows them. */

@@ -56,7 +56,13 @@ export function Head({ heading, lede, action, more, glance = [], status, before,
           <p className="mt-4 flex flex-wrap gap-x-6 lg:mt-6">
             <ButtonLink look="solid" href={action.href} {...(action.external && { rel: 'noopener external' })}>
               {action.label}
-              {action.external && <Leaving />}
+              {action.external && (
+                <>
+                  {' '}
+                  <Icon name="out" />
+                  <span className="sr-only">(leaves this site)</span>
+                </>
+              )}
             </ButtonLink>
             {more && (
               <ButtonLink look="quiet" href={more.href}>
@@ -70,15 +76,5 @@ export function Head({ heading, lede, action, more, glance = [], status, before,
       {glance.length > 0 && <FactList facts={glance} className="facts mt-2 lg:col-span-full lg:mt-4" />}
       {status && <p className="status -mt-2 -mb-3 text-xs/[1.6] text-ink-2">{`Status: ${status}`}</p>}
     </div>
-  )
-}
-
-function Leaving() {
-  return (
-    <>
-      {' '}
-      <Icon name="out" />
-      <span className="sr-only">(leaves this site)</span>
-    </>
   )
 }

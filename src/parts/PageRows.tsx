@@ -47,8 +47,7 @@ export function PageRows({ heading, id, text, rows }: PageRowsProps) {
               {said && <p className={members.length > 0 ? 'display text-h4' : 'text-ink-2'}>{said}</p>}
               {members.length > 0 && <Names links={members} />}
               {upcoming.length > 0 && (
-                <p className="text-sm text-ink-2 max-md:[line-height:2.75rem]">
-                  {/* Links in a line of text are as far apart as a finger is wide. */}
+                <p className="text-sm text-ink-2">
                   In preparation: <LinkedNames links={upcoming} />
                 </p>
               )}

@@ -1,9 +1,10 @@
-import { type MouseEvent, type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { Icon } from '../ui/Icon.tsx'
+import { longestQuery } from './engine.ts'
 import { Failed, Hint, Loading, NothingFound } from './Messages.tsx'
-import { optionId, RecentOptions, ResultOptions } from './Options.tsx'
-import { clearSearches, keepSearch, recentSearches } from './recent.ts'
+import { listId, optionId, RecentOptions, ResultOptions } from './Options.tsx'
+import { clearSearches, isKeyOn, keepSearch, recentSearches, turnKey } from './recent.ts'
 import { countOf, grouped, mostShown } from './results.ts'
-import { SearchInput } from './SearchInput.tsx'
 import { useSearch } from './useSearch.ts'
 
 /** The search over the page. The browser keeps the focus inside, closes it on Escape and gives the focus back. */
@@ -99,6 +100,62 @@ function SearchPanel({ index, onClose }: { index: string; onClose: () => void })
   )
 }
 
+interface SearchInputProps {
+  query: string
+  /** How many there are to choose from. */
+  options: number
+  active: number
+  onType: (text: string) => void
+  onMove: (active: number) => void
+  onSubmit: (event: SubmitEvent) => void
+  onClose: () => void
+}
+
+/** Where one types. The focus stays here; arrows move the choice in the list below, from its end on to its start. */
+function SearchInput({ query, options, active, onType, onMove, onSubmit, onClose }: SearchInputProps) {
+  const move = (event: KeyboardEvent) => {
+    // Somebody composes letters: the keys belong to them, and Escape must not close what is being written in.
+    if (event.nativeEvent.isComposing) {
+      if (event.key === 'Escape') event.preventDefault()
+      return
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (!step || options === 0) return
+    event.preventDefault()
+    onMove((active + step + options) % options)
+  }
+  return (
+    <form action="/search" className="search-form" onSubmit={onSubmit}>
+      <Icon name="search" />
+      <input
+        // Not of the type search: there, Escape would first empty it.
+        type="text"
+        name="q"
+        role="combobox"
+        aria-label="Search"
+        aria-expanded={options > 0}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={options > 0 ? optionId(active) : undefined}
+        placeholder="Search pages, articles and positions"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+        dir="auto"
+        maxLength={longestQuery}
+        value={query}
+        onChange={({ target }) => onType(target.value)}
+        onKeyDown={move}
+      />
+      <button type="button" onClick={onClose}>
+        <Icon name="close" />
+        <span className="sr-only">Close</span>
+      </button>
+    </form>
+  )
+}
+
 /** Turns the slash off and on, for whoever presses it without meaning to. */
 function KeyChoice() {
   const [isOn, setOn] = useState(isKeyOn)
@@ -115,25 +172,4 @@ function KeyChoice() {
       Open with the <kbd>/</kbd> key
     </label>
   )
-}
-
-/** Whether the slash opens the search: who speaks to the device, or presses keys by accident, can turn it off. */
-
-const key = 'search-key'
-
-function isKeyOn(): boolean {
-  try {
-    return localStorage.getItem(key) !== 'off'
-  } catch {
-    return true
-  }
-}
-
-function turnKey(on: boolean): void {
-  try {
-    if (on) localStorage.removeItem(key)
-    else localStorage.setItem(key, 'off')
-  } catch {
-    // A browser that keeps nothing has the key on.
-  }
 }

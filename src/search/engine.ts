@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchOptions } from 'minisearch'
 import { isFiller, stemOf, wordsOf } from '../lib/words.ts'
-import type { Entry, IndexedEntry } from './entry.ts'
+import type { Entry, IndexedEntry } from './packed.ts'
 
 /** A page that was found, and the words of its own by which it was. */
 export interface Hit {

@@ -8,7 +8,7 @@ import { isClosed, isInPreparation } from '../model/status.ts'
 import { textsAt } from '../model/walk.ts'
 import { nameAlone } from '../site/distinct-names.ts'
 import { pathTo, type Tree } from '../site/tree.ts'
-import type { Entry, IndexedEntry, Standing } from './entry.ts'
+import type { Entry, IndexedEntry, Standing } from './packed.ts'
 
 /** Fields that a page shows as a heading, or as large as one. */
 const titles = new Set(['title', 'heading', 'label', 'question', 'role'])

@@ -21,7 +21,7 @@ export function answerSearchKeys(link: HTMLElement): void {
   })
 }
 
-/** Nobody is writing just now, and it was not turned off. To share key-choice.ts would cost every page another request. */
+/** Nobody is writing just now, and it was not turned off. To share recent.ts would cost every page another request. */
 function isSlashFree({ target }: Event): boolean {
   try {
     return !('selectionEnd' in (target as Element)) && !localStorage.getItem('search-key')

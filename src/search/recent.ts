@@ -1,4 +1,4 @@
-/** What was looked for on this device. It stays there, and where nothing can be kept nothing is. */
+/** What this device keeps of the search. It stays there, and where nothing can be kept nothing is. */
 
 const key = 'recent-searches'
 const most = 5
@@ -28,18 +28,30 @@ export function withSearch(query: string, before: readonly string[]): string[] {
 }
 
 export function keepSearch(query: string): void {
-  keep(withSearch(query, recentSearches()))
+  const searches = withSearch(query, recentSearches())
+  keep(key, searches.length > 0 ? JSON.stringify(searches) : undefined)
 }
 
-export function clearSearches(): void {
-  keep([])
-}
+export const clearSearches = () => keep(key, undefined)
 
-function keep(searches: readonly string[]): void {
+const keyChoice = 'search-key'
+
+/** Whether the slash opens the search: who speaks to the device, or presses keys by accident, can turn it off. */
+export function isKeyOn(): boolean {
   try {
-    if (searches.length > 0) localStorage.setItem(key, JSON.stringify(searches))
-    else localStorage.removeItem(key)
+    return localStorage.getItem(keyChoice) !== 'off'
   } catch {
-    // A browser that keeps nothing still searches.
+    return true
+  }
+}
+
+export const turnKey = (on: boolean) => keep(keyChoice, on ? undefined : 'off')
+
+function keep(name: string, value: string | undefined): void {
+  try {
+    if (value === undefined) localStorage.removeItem(name)
+    else localStorage.setItem(name, value)
+  } catch {
+    // A browser that keeps nothing still searches, and has the key on.
   }
 }

@@ -12,6 +12,6 @@ function markCurrent(): void {
     else link.removeAttribute('aria-current')
 }
 
-// Called when a section comes into or leaves the upper third, never while one only scrolls.
-const watcher = new IntersectionObserver(markCurrent, { rootMargin: '0px 0px -67%' })
+// Called when a section comes above or below the upper third, however far a jump goes; never while one only scrolls.
+const watcher = new IntersectionObserver(markCurrent, { rootMargin: '999999px 0px -67%' })
 for (const { section } of entries) watcher.observe(section)

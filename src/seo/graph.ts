@@ -152,14 +152,14 @@ function placeOf({ offices }: Company, { location, applicants }: PositionPage) {
   return countries && { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: countries }
 }
 
+const entryOf = (i: number, name: string) => ({ '@type': 'ListItem', position: i + 1, name }) as const
+
 /** The crumbs that the page shows, and no others. */
 function breadcrumbList(site: string, { back, crumbs }: Breadcrumb): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [...(back ? [back] : []), ...crumbs].map(({ label, href }, i) => ({
-      '@type': 'ListItem',
-      position: i + 1,
-      name: label,
+      ...entryOf(i, label),
       item: canonical(site, href),
     })),
   }
@@ -169,12 +169,7 @@ function breadcrumbList(site: string, { back, crumbs }: Breadcrumb): BreadcrumbL
 function itemList(site: string, members: readonly Page[]): ItemList {
   return {
     '@type': 'ItemList',
-    itemListElement: members.map(({ name, address }, i) => ({
-      '@type': 'ListItem',
-      position: i + 1,
-      name,
-      url: canonical(site, address),
-    })),
+    itemListElement: members.map(({ name, address }, i) => ({ ...entryOf(i, name), url: canonical(site, address) })),
   }
 }
 

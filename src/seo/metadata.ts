@@ -19,29 +19,24 @@ interface Described {
  * card.
  */
 export function metadata(company: Company, { title, description, page }: Described): Meta[] {
-  return [
-    ...openGraph({
-      'og:site_name': company.name,
-      'og:type': page?.kind === 'article' ? 'article' : 'website',
-      'og:title': title,
-      'og:description': description,
-      ...(page && { 'og:url': canonical(company.site, page.address) }),
-      'og:image': canonical(company.site, socialImage(page?.address)),
-      'og:image:width': String(socialSize.width),
-      'og:image:height': String(socialSize.height),
-      'og:image:alt': title,
-      ...(page?.kind === 'article' && publication(page)),
-    }),
-    { name: 'twitter:card', content: 'summary_large_image' },
-  ]
+  const openGraph = {
+    'og:site_name': company.name,
+    'og:type': page?.kind === 'article' ? 'article' : 'website',
+    'og:title': title,
+    'og:description': description,
+    ...(page && { 'og:url': canonical(company.site, page.address) }),
+    'og:image': canonical(company.site, socialImage(page?.address)),
+    'og:image:width': String(socialSize.width),
+    'og:image:height': String(socialSize.height),
+    'og:image:alt': title,
+    ...(page?.kind === 'article' && publication(page)),
+  }
+  const said = Object.entries(openGraph).map(([property, content]) => ({ property, content }))
+  return [...said, { name: 'twitter:card', content: 'summary_large_image' }]
 }
 
 function publication({ date, reviewed }: Extract<Page, { kind: 'article' }>): Record<string, string> {
   return { 'article:published_time': date, ...(reviewed && { 'article:modified_time': reviewed }) }
-}
-
-function openGraph(said: Record<string, string>): Meta[] {
-  return Object.entries(said).map(([property, content]) => ({ property, content }))
 }
 
 /** A `link` element of a page's head. */

@@ -40,14 +40,8 @@ export function llms({ name, tagline, site }: Company, tree: Tree): string {
   return [`# ${name}\n`, `> ${tagline}\n`, ...sections, `## The group\n\n${alone.join('\n')}\n`].join('\n')
 }
 
-/** A page that search engines should visit. */
-interface SitemapEntry {
-  url: string
-  /** The day it was last changed or reviewed; left out where nobody knows. */
-  lastmod?: string | undefined
-}
-
-export function sitemap(entries: readonly SitemapEntry[]): string {
+/** The pages that search engines should visit, with the day each was last changed or reviewed, where somebody knows. */
+export function sitemap(entries: readonly { url: string; lastmod?: string | undefined }[]): string {
   const written = entries.map(
     ({ url, lastmod }) => `<url><loc>${xml(url)}</loc>${lastmod ? `<lastmod>${lastmod}</lastmod>` : ''}</url>`,
   )

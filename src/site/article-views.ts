@@ -25,14 +25,10 @@ export function categoryOf(tree: Tree, { address }: ArticlePage): Extract<Page, 
   return category
 }
 
-/** Who writes in a category where nobody is named: its desk. */
-function deskOfCategory({ desk, name }: Extract<Page, { kind: 'category' }>): string {
-  return desk ?? `${name} desk`
-}
-
-/** Who answers for an article. */
+/** Who answers for an article, and writes it where nobody is named: the desk of its category. */
 export function deskOf(tree: Tree, article: ArticlePage): string {
-  return deskOfCategory(categoryOf(tree, article))
+  const { desk, name } = categoryOf(tree, article)
+  return desk ?? `${name} desk`
 }
 
 /** Who wrote it, where it names somebody. */
@@ -55,15 +51,11 @@ export function entryOf(tree: Tree, article: ArticlePage, today: Date) {
 /** The same on top of a page: who wrote it, and how it begins. */
 export function leadOf(tree: Tree, article: ArticlePage, today: Date) {
   const [opening = ''] = bodyOf(article)
-  const { author } = article
+  const { figure, author } = article
   const desk = deskOf(tree, article)
-  return {
-    ...entryOf(tree, article, today),
-    figure: article.figure,
-    author,
-    desk,
-    opening: typeset(withoutAnnouncing(opening)),
-  }
+  // A last sentence that announces a list or a table is left out: on top of a page neither follows.
+  const said = opening.replace(/(?<=[.?!]) [^.?!]*:$/, '')
+  return { ...entryOf(tree, article, today), figure, author, desk, opening: typeset(said) }
 }
 
 /** What leads a division that publishes: its newest article that may, else the newest of all. */
@@ -71,11 +63,6 @@ export function leadIn(tree: Tree, address: string, today: Date) {
   const articles = articlesBelow(tree, address)
   const lead = articles.find((article) => categoryOf(tree, article).leads) ?? articles[0]
   return lead && leadOf(tree, lead, today)
-}
-
-/** Without a last sentence that announces a list or a table: on top of a page neither follows. */
-function withoutAnnouncing(paragraph: string): string {
-  return paragraph.replace(/(?<=[.?!]) [^.?!]*:$/, '')
 }
 
 /** When it was published, and how long it takes to read. */

@@ -68,11 +68,17 @@ export function hoursByOffice(offices: readonly Pick<Office, 'city' | 'timeZone'
   })
 }
 
-/** The stretches of a day in which the same offices answer together. */
-export function sharedHours(rows: readonly { label: string; ticks: string }[]) {
-  const together = [...(rows[0]?.ticks ?? '')].map((_, quarter) =>
+type Rows = readonly { label: string; ticks: string }[]
+
+/** Which offices answer beside another, quarter hour by quarter hour. */
+const togetherIn = (rows: Rows) =>
+  [...(rows[0]?.ticks ?? '')].map((_, quarter) =>
     rows.filter(({ ticks }) => ticks[quarter] === '!').map(({ label }) => label),
   )
+
+/** The stretches of a day in which the same offices answer together. */
+export function sharedHours(rows: Rows) {
+  const together = togetherIn(rows)
   const starts = together.flatMap((cities, i) => (`${cities}` === `${together[i - 1] ?? ''}` ? [] : [i]))
   return starts.flatMap((from, i) => {
     const cities = together[from] ?? []
@@ -82,8 +88,8 @@ export function sharedHours(rows: readonly { label: string; ticks: string }[]) {
 }
 
 /** What the day of the offices shows, in a sentence. */
-export function dayFinding(rows: readonly { label: string; ticks: string }[]): string {
-  const together = [...(rows[0]?.ticks ?? '')].map((_, quarter) => rows.filter(({ ticks }) => ticks[quarter] === '!'))
+export function dayFinding(rows: Rows): string {
+  const together = togetherIn(rows)
   const most = Math.max(0, ...together.map(({ length }) => length))
   const shared = together.filter(({ length }) => length > 0).length / 4
   const [only, ...others] = rows

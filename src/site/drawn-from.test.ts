@@ -11,13 +11,13 @@ const family = page('/f', { kind: 'family', choosing: list(3) })
 const pages = [
   page('/', { kind: 'home' }),
   family,
-  page('/f/a', { status: 'published', capabilities: list(6), steps: list(3) }),
+  page('/f/a', { status: 'published', gets: list(6), steps: list(3) }),
   page('/f/b', { status: 'in-preparation' }),
 ]
 const tree = buildTree(pages)
 const drawn = (style: Parameters<typeof drawnFrom>[0], one: Page) => drawnFrom(style, tree, one, offices)
 
-test('a page is drawn from its capabilities and steps', () => {
+test('a page is drawn from what one gets of it and its steps', () => {
   const [, , one] = pages as [Page, Page, Page]
   expect(drawn('lattice', one)).toEqual({ style: 'lattice', capabilities: 6, steps: 3 })
   expect(drawn('paths', one)).toEqual({ style: 'paths', capabilities: 6, steps: 3 })

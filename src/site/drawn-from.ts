@@ -32,11 +32,11 @@ function count(page: Page, ...lists: string[]): number | undefined {
   return lists.map((list) => fields[list]).find(Array.isArray)?.length
 }
 
-const stepsOf = (page: Page) => count(page, 'steps', 'choosing', 'principles', 'tools') ?? 3
+const stepsOf = (page: Page) => count(page, 'steps', 'choosing', 'principles') ?? 3
 
 /** What it does, and how it goes. A page that gathers others has those instead. */
 function partsAndSteps(page: Page, members = 0) {
-  const parts = members || (count(page, 'capabilities', 'gets', 'features', 'parts', 'tools', 'classes') ?? 4)
+  const parts = members || (count(page, 'gets', 'parts', 'classes') ?? 4)
   return { capabilities: Math.min(8, parts), steps: Math.min(5, stepsOf(page)) }
 }
 

@@ -105,7 +105,7 @@ describe('menu notes', () => {
     page('/s/few', { kind: 'family', choosing: advice }),
     ...children('/s/few', 2),
     page('/s/more', { kind: 'family', choosing: advice }),
-    ...children('/s/more', 5),
+    ...children('/s/more', 12),
     page('/s/half', { kind: 'family', choosing: advice }),
     ...children('/s/half', 1),
     samplePage('/s/half/later', { order: 9 }),
@@ -136,7 +136,7 @@ describe('menu notes', () => {
   const [software, texts, company] = menuNotes({ tree, menu, offices, today: new Date('2026-06-01') })
 
   describe('the notes of the menu', () => {
-    test('have a line for each of up to four links, and none for more', () => {
+    test('have a line for each of up to eight links, and none for more', () => {
       expect(software?.items[0]?.lines).toEqual(['Summary of /s/few/1', 'Summary of /s/few/2'])
       expect(software?.items[1]?.lines).toEqual([])
     })
@@ -145,13 +145,16 @@ describe('menu notes', () => {
       expect(software?.items[2]?.lines).toEqual(['Summary of /s/half/1'])
     })
 
-    test('say how to choose among few links, beside a list of many', () => {
+    test('say what a family of few is, and how to choose from it beside a list of many', () => {
       expect(software?.items[0]).toMatchObject({
         choosing: advice,
         sentence: tree.byAddress.get('/s/few')?.description,
       })
       expect(software?.items[1]).toEqual({ lines: [], choosing: [] })
-      expect(texts?.items[0]?.choosing).toEqual([])
+      expect(texts?.items[0]).toMatchObject({
+        choosing: [],
+        sentence: tree.byAddress.get('/texts/reports')?.description,
+      })
     })
 
     test('end with the newest article that visitors have', () => {

@@ -89,13 +89,16 @@ export function buildFooter(tree: Tree, footer: FooterFile): FooterColumn[] {
 }
 
 /** An item with this many links has room for a line on each; with more, it has their names alone. */
-export const fewLinks = 4
+export const fewLinks = 8
+/** With this few, it has room for what the family is; and a list as long as the other beside it, for how to choose from it. */
+const [veryFew, many] = [4, 12]
 
 export interface ItemNotes {
   /** A line for each of its links, in their order; empty where there is none. */
   lines: string[]
-  /** What the family is, and how to choose from it: where a longer list beside it makes the panel tall. */
+  /** What the family is, where its own list is short. */
   sentence?: string
+  /** How to choose from it, where a list beside it makes the panel tall. */
   choosing: readonly { title: string; text: string }[]
 }
 
@@ -115,20 +118,16 @@ interface Facts {
 /** What the menu says beyond names. Pages carry the names; this comes when a visitor reaches for the menu. */
 export function menuNotes({ tree, menu, offices, today }: Facts): SectionNotes[] {
   return menu.map((section) => {
-    const isTall = section.items.some((item) => !isShort(item))
+    const isTall = section.items.some(({ subItems }) => subItems.length >= many)
     const newest = newestBelow(tree, section.items[0], today)
     return {
-      items: section.items.map((item) => {
-        const lines = linesOf(tree, item, offices)
-        return { lines, ...(isShort(item) && isTall ? adviceOf(pageAt(tree, item.href)) : { choosing: [] }) }
-      }),
+      items: section.items.map((item) => ({
+        lines: linesOf(tree, item, offices),
+        ...adviceOf(pageAt(tree, item.href), item.subItems.length <= veryFew, isTall),
+      })),
       ...(newest && { newest }),
     }
   })
-}
-
-function isShort({ subItems }: MenuItem): boolean {
-  return subItems.length <= fewLinks
 }
 
 function linesOf(tree: Tree, { subItems }: MenuItem, offices: readonly Office[]): string[] {
@@ -138,9 +137,9 @@ function linesOf(tree: Tree, { subItems }: MenuItem, offices: readonly Office[])
   return shown.map(({ label, href }) => tree.byAddress.get(href)?.summary ?? phoneIn(label) ?? '')
 }
 
-function adviceOf(page: Page): Pick<ItemNotes, 'sentence' | 'choosing'> {
-  if (!('choosing' in page)) return { choosing: [] }
-  return { sentence: page.description, choosing: page.choosing }
+function adviceOf(page: Page, isShort: boolean, isTall: boolean): Pick<ItemNotes, 'sentence' | 'choosing'> {
+  if (!isShort || !('choosing' in page)) return { choosing: [] }
+  return { sentence: page.description, choosing: isTall ? page.choosing : [] }
 }
 
 function newestBelow(tree: Tree, item: MenuItem | undefined, today: Date): SectionNotes['newest'] {

@@ -4,7 +4,7 @@ import { glanceOf, isOffering, type Offering, type Page } from '../model/page.ts
 import type { Company } from '../model/schema/facts.ts'
 import { isInPreparation } from '../model/status.ts'
 import { childrenOf, pageAt, type Tree } from './tree.ts'
-import { nextStepOf, tilesOf } from './views.ts'
+import { nextStepOf, publishedChildren, tilesOf } from './views.ts'
 
 /** What the templates of offerings and of their families show beyond the fields of a page. */
 
@@ -85,14 +85,12 @@ export const stated = (page: Pick<Offering, 'glance' | 'facts'>, label: string):
 /** The members of a family, and what it compares of them. */
 export function membersOf(tree: Tree, { address, compare }: Pick<Family, 'address' | 'compare'>) {
   const columns = compare.length > 0 ? compare : ['For', 'You get']
-  const members = childrenOf(tree, address)
-    .filter((page) => !isInPreparation(page))
-    .map((page) => ({
-      name: page.name,
-      href: page.address,
-      summary: page.summary,
-      values: columns.map((label) => (isOffering(page) ? stated(page, label) : '')),
-    }))
+  const members = publishedChildren(tree, address).map((page) => ({
+    name: page.name,
+    href: page.address,
+    summary: page.summary,
+    values: columns.map((label) => (isOffering(page) ? stated(page, label) : '')),
+  }))
   return { columns, members }
 }
 

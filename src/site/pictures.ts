@@ -1,8 +1,8 @@
 import { getImage } from 'astro:assets'
 import { createHash } from 'node:crypto'
 import type { ImageMetadata } from 'astro'
+import type { PageImage } from '../model/checks/text-links.ts'
 import { widths } from '../model/images/formats.ts'
-import type { PageImage } from '../model/images/images-of.ts'
 import { imagePlace } from '../model/markdown.ts'
 
 /** An image as the store hands it over: Astro has put the file behind a photograph's name. */

@@ -9,14 +9,8 @@ export interface Tree {
 }
 
 export function buildTree(pages: readonly Page[]): Tree {
-  const children = new Map<string, Page[]>()
-  for (const page of pages.filter(({ address }) => address !== '/')) {
-    const parent = parentAddress(page.address)
-    const siblings = children.get(parent)
-    if (siblings) siblings.push(page)
-    else children.set(parent, [page])
-  }
-  for (const siblings of children.values()) siblings.sort((a, b) => a.order - b.order)
+  const inOrder = pages.filter(({ address }) => address !== '/').sort((a, b) => a.order - b.order)
+  const children = Map.groupBy(inOrder, ({ address }) => parentAddress(address))
   return { byAddress: new Map(pages.map((page) => [page.address, page])), children }
 }
 
@@ -78,11 +72,7 @@ export interface Breadcrumb {
 
 export function breadcrumb(tree: Tree, address: string): Breadcrumb {
   const path = pathTo(tree, address)
-  const all = path.map(({ name, summary, address }) => ({
-    label: name,
-    description: summary,
-    href: address,
-  }))
+  const all = path.map(({ name: label, summary: description, address: href }) => ({ label, description, href }))
   const back = all.at(-3)
   const page = path.at(-1)
   const reviewed = page && page.kind !== 'article' && 'reviewed' in page && page.reviewed

@@ -44,7 +44,7 @@ export function Card({ icon, field, title, text, id, href, action, children }: C
   )
 }
 
-const columns = { 3: 'cards in-threes', 4: 'cards in-fours', 5: 'cards in-fives' } as const
+const columns = { 3: 'cards lg:grid-cols-3', 4: 'cards lg:grid-cols-4', 5: 'cards lg:grid-cols-5' } as const
 
 /** Cards of one row share their lines: titles, texts, lists and links stand level. */
 export function Cards({ across, children }: { across: keyof typeof columns; children: ReactNode }) {

@@ -181,7 +181,7 @@ test('open, with results and without, it is accessible, and fits a narrow and a 
   for (const query of ['', 'kites', 'zzzyzx']) {
     await box(page).fill(query)
     if (query === 'kites') await expect(options(page).first()).toBeVisible()
-    await expectAccessible(page, query)
+    await expectAccessible(page, { what: query, parts: 'dialog' })
   }
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
   // A word that fits nowhere.

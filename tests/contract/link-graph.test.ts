@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { linkGraph } from '../../src/model/copy/reach.ts'
 import { placeholders } from '../../src/model/placeholders.ts'
 import { readContent } from '../../src/model/read.ts'
-import { bodyLinks } from '../../tools/content-report/report.ts'
+import { bodyLinks } from '../../tools/content-report.ts'
 
 const { pages, menu, company } = readContent('.', { today: new Date() })
 const graph = linkGraph(pages, menu, placeholders(company))

@@ -1,29 +1,32 @@
-import { once } from 'node:events'
 import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
+import { listening } from '../../deploy/local/server.ts'
 import { spoken } from '../../src/lib/names.ts'
-import { checkAll } from '../../src/model/gate.ts'
 import { deskServer } from '../../tools/edit/server.ts'
 import { axeFindings, expectAccessible } from '../support/axe.ts'
 import { listenTo } from '../support/complaints.ts'
 import { photograph } from '../support/photograph.ts'
 import { sideways } from '../support/reach.ts'
-import { both, button, desk, failure, field, filesAt, linesThatDiffer, openForm, save, saved, status } from './desks.ts'
+import {
+  both,
+  button,
+  desk,
+  failure,
+  field,
+  fileAt,
+  gate,
+  linesThatDiffer,
+  openForm,
+  reading,
+  save,
+  saved,
+  status,
+} from './desks.ts'
 
 const company = 'content/company.yaml'
 const about = 'content/pages/about.md'
-const reading = (root: string, path: string) => readFileSync(join(root, path), 'utf8')
-const gate = (root: string) => checkAll(root, { today: new Date() })
 const title = (page: Page) => page.locator('form h2')
-
-/** The path of the first file that fits. */
-async function fileAt(origin: string, fits: (path: string) => boolean): Promise<string> {
-  const file = (await filesAt(origin)).find(({ path }) => fits(path))
-  if (!file) throw new Error('The small site has no such file.')
-  return file.path
-}
 
 desk('a fact changes alone, and the comments around it stay', async ({ page, root, origin }) => {
   const before = `# The facts.\n${reading(root, company).replace(/^site: /m, '# One day.\n$&')}`
@@ -236,7 +239,7 @@ desk('the list finds files by name, address and path, and is usable by anyone', 
   await field(page, '[0].title').waitFor({ state: 'attached' })
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    await expectAccessible(page, `at ${width} px`)
+    await expectAccessible(page, { what: `at ${width} px` })
     expect(await sideways(page)).toBe(0)
   }
   // Nobody else is asked for anything, and the browser has nothing to say.
@@ -284,9 +287,8 @@ desk('a page can be seen where it is shown, while it is', async ({ page, root, o
   await expect(page.locator('.bar .hint')).toContainText('/about')
   // Any server will do: this desk stands for the site.
   const port = Number(new URL(origin).port)
-  const other = deskServer(root, port).listen(0, '127.0.0.1')
-  await once(other, 'listening')
-  await openForm(page, `http://localhost:${(other.address() as AddressInfo).port}`, about)
+  const other = deskServer(root, port)
+  await openForm(page, `http://localhost:${await listening(other)}`, about)
   await expect(page.locator('.bar').getByRole('link')).toHaveAttribute('href', `${origin}/about`)
   other.closeAllConnections()
   other.close()

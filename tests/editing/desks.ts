@@ -1,8 +1,9 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
+import { listening } from '../../deploy/local/server.ts'
+import { checkAll } from '../../src/model/gate.ts'
 import { deskServer } from '../../tools/edit/server.ts'
 import type { Entry, Listing } from '../../tools/edit/types.ts'
 import { fixtureContent } from '../support/fixture-site.ts'
@@ -18,8 +19,7 @@ export const desk = base.extend<{ content: string; root: string; origin: string 
   },
   origin: async ({ root }, use) => {
     const server = deskServer(root)
-    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-    await use(`http://localhost:${(server.address() as AddressInfo).port}`)
+    await use(`http://localhost:${await listening(server)}`)
     server.closeAllConnections()
     server.close()
   },
@@ -30,6 +30,16 @@ export async function filesAt(origin: string): Promise<Entry[]> {
   const { groups }: Listing = await (await fetch(`${origin}/list`)).json()
   return groups.flatMap(({ sections }) => sections.flatMap(({ entries }) => entries))
 }
+
+/** The path of the first file that fits. */
+export async function fileAt(origin: string, fits: (path: string) => boolean): Promise<string> {
+  const file = (await filesAt(origin)).find(({ path }) => fits(path))
+  if (!file) throw new Error('The small site has no such file.')
+  return file.path
+}
+
+export const reading = (root: string, path: string) => readFileSync(join(root, path), 'utf8')
+export const gate = (root: string) => checkAll(root, { today: new Date() })
 
 export const field = (page: Page, path: string) => page.locator(`[id="${path}"]`)
 export const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()

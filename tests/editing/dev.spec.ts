@@ -1,9 +1,10 @@
 import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { test as base, expect as baseExpect, type Page, type Route } from '@playwright/test'
 import sharp from 'sharp'
 import { copyProject } from '../../tools/copy-project.ts'
-import { startDev } from '../../tools/dev-server.ts'
+import { runProgram } from '../../tools/hosts/programs.ts'
+import { freePort } from '../../tools/serving.ts'
 import { fixtureContent } from '../support/fixture-site.ts'
 import { Editor } from './editor.ts'
 
@@ -21,13 +22,17 @@ const expect = baseExpect.configure({ timeout: 120_000 })
 const about = 'content/pages/about.md'
 const facts = 'content/company.yaml'
 
-/** Starts a dev server over a copy of the small site; `prepare` changes the copy before. */
+/** Starts what `npm run dev` starts over a copy of the small site; `prepare` changes the copy before. */
 async function withServer(use: (server: Server) => Promise<void>, prepare: (editor: Editor) => void = () => {}) {
   const root = copyProject(fixtureContent)
   const editor = new Editor(root)
   prepare(editor)
-  const { origin, terminal, stop } = await startDev(root)
-  await use({ root, editor, terminal, origin })
+  const port = String(await freePort())
+  const origin = `http://127.0.0.1:${port}`
+  const env = { ...process.env, NODE_ENV: 'development', ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' }
+  const args = [resolve('node_modules/astro/bin/astro.mjs'), 'dev', '--host', '127.0.0.1', '--port', port]
+  const { said, stop } = await runProgram(origin, process.execPath, args, { env, cwd: root })
+  await use({ root, editor, terminal: said, origin })
   await stop()
   rmSync(root, { recursive: true })
 }

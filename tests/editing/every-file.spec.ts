@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { checkAll } from '../../src/model/gate.ts'
-import { desk, field, filesAt, linesThatDiffer, openForm, saved } from './desks.ts'
+import { desk, field, filesAt, gate, linesThatDiffer, openForm, reading, saved } from './desks.ts'
 
 desk.use({ content: 'content' })
 
@@ -33,16 +31,16 @@ desk(
   'a real file of each sort is changed in one word at its form: one line differs, and nothing is wrong',
   async ({ page, root, origin }) => {
     desk.slow()
-    const sortOf = (path: string) => /^kind: \w+$/m.exec(readFileSync(join(root, path), 'utf8'))?.[0] ?? dirname(path)
+    const sortOf = (path: string) => /^kind: \w+$/m.exec(reading(root, path))?.[0] ?? dirname(path)
     const sorts = new Map((await filesAt(origin)).map(({ path }) => [sortOf(path), path]))
     expect(sorts.size).toBeGreaterThan(10)
     for (const path of sorts.values()) {
-      const before = readFileSync(join(root, path), 'utf8')
+      const before = reading(root, path)
       await openForm(page, origin, path)
       await addOneWord(page)
       await saved(page)
-      expect(linesThatDiffer(before, readFileSync(join(root, path), 'utf8')), path).toHaveLength(1)
+      expect(linesThatDiffer(before, reading(root, path)), path).toHaveLength(1)
     }
-    expect((await checkAll(root, { today: new Date() })).problems).toEqual([])
+    expect((await gate(root)).problems).toEqual([])
   },
 )

@@ -151,7 +151,7 @@ test('it fits every width, and is accessible in both themes', async ({ visitor }
     await visitor.setViewportSize({ width, height: 900 })
     await readOn(visitor)
     expect(await sideways(visitor), `at ${width} px`).toBe(0)
-    await expectAccessible(visitor, `at ${width} px`)
+    await expectAccessible(visitor, { what: `at ${width} px` })
   }
 })
 

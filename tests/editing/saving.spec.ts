@@ -1,20 +1,27 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { checkAll } from '../../src/model/gate.ts'
 import { photograph } from '../support/photograph.ts'
-import { both, button, desk, failure, field, filesAt, openForm, save, saved, status } from './desks.ts'
+import {
+  both,
+  button,
+  desk,
+  failure,
+  field,
+  fileAt,
+  filesAt,
+  gate,
+  openForm,
+  reading,
+  save,
+  saved,
+  status,
+} from './desks.ts'
 
 const about = 'content/pages/about.md'
-const reading = (root: string, path: string) => readFileSync(join(root, path), 'utf8')
 const summaryOf = (text: string) => /^summary: (.*)$/m.exec(text)?.[1] ?? ''
 
-/** The first file below a folder. */
-async function fileIn(origin: string, folder: string): Promise<string> {
-  const found = (await filesAt(origin)).find(({ path }) => path.startsWith(folder))
-  if (!found) throw new Error(`The small site has nothing in ${folder}.`)
-  return found.path
-}
+const fileIn = (origin: string, folder: string) => fileAt(origin, (path) => path.startsWith(folder))
 
 /** The form of a new file that starts from another. */
 async function openNew(page: Page, origin: string, like: string, name: string) {
@@ -101,7 +108,7 @@ desk('a file that somebody broke meanwhile is shown as a whole', async ({ page, 
   await expect(both(page).locator('legend')).toHaveText('The whole file')
   await button(page, 'Keep mine').click()
   await expect(status(page)).toHaveText('Saved.')
-  expect((await checkAll(root, { today: new Date() })).problems).toEqual([])
+  expect((await gate(root)).problems).toEqual([])
 })
 
 desk('the answer to a save is in sight and is told, wherever one has scrolled to', async ({ page, root, origin }) => {
@@ -155,7 +162,7 @@ for (const [folder, name] of [
     await expect(page.locator('form ol details').first()).toHaveAttribute('open')
     await expect(page.locator('form h2')).toContainText(name)
     await expect(page.locator('[id="told-description"] .warning')).toContainText('has 6 characters')
-    const { problems, warnings } = await checkAll(root, { today: new Date() })
+    const { problems, warnings } = await gate(root)
     expect(problems).toEqual([])
     expect(new Set(warnings.map(({ file }) => file))).toEqual(new Set([page.url().split('#')[1]]))
     // Once it is meant for visitors, the same are mistakes of this file, and of no other.
@@ -200,7 +207,7 @@ desk('an image is looked into first, written with its text, and leaves with it',
   expect(existsSync(image)).toBe(false)
   await saved(page)
   expect(readFileSync(image).equals(buffer)).toBe(true)
-  expect((await checkAll(root, { today: new Date() })).problems).toEqual([])
+  expect((await gate(root)).problems).toEqual([])
 
   // Beside it stands one that another text shows.
   const sibling = (await filesAt(origin)).find(({ path }) => path !== article && dirname(path) === dirname(article))
@@ -224,7 +231,7 @@ desk('an image is looked into first, written with its text, and leaves with it',
   ])
   expect([existsSync(image), existsSync(other)]).toEqual([false, true])
   expect(reading(root, article)).toBe(before)
-  expect((await checkAll(root, { today: new Date() })).problems).toEqual([])
+  expect((await gate(root)).problems).toEqual([])
 })
 
 desk('a day that does not exist is told, and takes no deadline away', async ({ page, root, origin }) => {

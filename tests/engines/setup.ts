@@ -6,7 +6,7 @@ import { type AddressBook, bookFile } from '../../deploy/address-book.ts'
 import { startServer } from '../../deploy/local/server.ts'
 import { wantsService } from '../../service/node/environment.ts'
 import { startService } from '../../service/node/service.ts'
-import { type Engine, ensureEngine } from '../../tools/engines.ts'
+import { type Engine, ensureEngine } from '../../tools/browsers.ts'
 import { buildServiceFixture } from '../support/fixture-site.ts'
 import { listen } from './listen.ts'
 

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { type HTMLElement, parse } from 'node-html-parser'
 import { fixture, fixtureOrigin, fixturePage, templateOf } from '../support/fixture.ts'
+import { block } from '../support/form.ts'
 import { test } from '../support/uncaught.ts'
 
 /**
@@ -123,14 +124,7 @@ async function onEach(page: Page, act: (address: string) => Promise<void>) {
 
 test('pages do without storage', async ({ page }) => {
   await page.clock.install()
-  await page.addInitScript(() => {
-    for (const storage of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, storage, {
-        get: () => {
-          throw new DOMException('blocked', 'SecurityError')
-        },
-      })
-  })
+  for (const storage of ['localStorage', 'sessionStorage']) await page.addInitScript(block, storage)
   await onEach(page, async (address) => {
     await goThrough(page, address)
     await expectUsable(page, address)

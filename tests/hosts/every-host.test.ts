@@ -1,7 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { startServer } from '../../deploy/local/server.ts'
-import { ensureProgram } from '../../tools/hosts/programs.ts'
-import { startCloudflare, startNginx } from '../../tools/hosts/start.ts'
+import { hasNginx, nginxPackages, startCloudflare, startNginx } from '../../tools/hosts/start.ts'
 import { keepsTheContract } from './contract.ts'
 import { observe } from './observatory.ts'
 import { type Edge, hostAt } from './rules/rule.ts'
@@ -11,15 +10,13 @@ interface Started {
   stop: () => Promise<void>
 }
 
-const nginxPackages = ['nginx', 'libnginx-mod-http-brotli-static']
-
 /** How each host starts, or why it cannot be tried here. */
 const hosts: [name: string, start: () => Promise<Started | string>, leavesToEdge: Edge[]][] = [
   ['the server behind npm start', () => startServer('dist'), []],
   [
     'nginx',
     async () =>
-      ensureProgram('nginx', ...nginxPackages)
+      hasNginx()
         ? startNginx('dist')
         : `there is none, and it could not be installed. Install ${nginxPackages.join(' and ')}`,
     [],

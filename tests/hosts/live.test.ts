@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
-import { startServer } from '../../deploy/local/server.ts'
+import { listening, startServer } from '../../deploy/local/server.ts'
 import { type Answered, ask } from './ask.ts'
 import { hostAt } from './rules/rule.ts'
 
@@ -24,9 +23,8 @@ const host = createServer(async ({ url = '', method, headers }, response) => {
   agents.add(headers['user-agent'])
   const answer = spoil(await ask(server.origin, url, { ...(method && { method }), headers }), url.split('?')[0] ?? '')
   response.writeHead(answer.status, answer.headers).end(answer.body)
-}).listen(0, '127.0.0.1')
-await once(host, 'listening')
-const origin = `http://localhost:${(host.address() as AddressInfo).port}`
+})
+const origin = `http://localhost:${await listening(host)}`
 afterAll(() => Promise.all([server.stop(), host.close()]))
 
 async function live(...args: string[]): Promise<[code: number, said: string]> {

@@ -1,16 +1,16 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { finder } from '../../deploy/address-book.ts'
 import { startNginx } from '../../tools/hosts/start.ts'
 import { countVisits } from '../../tools/visits/count.ts'
 import { describeNginx, writeNginxFiles } from '../support/nginx.ts'
+import { folderOfTest } from '../support/scratch.ts'
 import { writeTinySite } from '../support/tiny-site.ts'
 
 describeNginx('the log of nginx', () => {
   test('the log says what was asked for, as npm run visits reads it, and not who asked', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'logged-'))
+    const folder = folderOfTest()
     writeTinySite(folder, { '/': 'home', '/about': 'about' })
     writeNginxFiles(folder)
     expect(readFileSync(join(folder, '_hosts/nginx/nginx.conf'), 'utf8')).toContain('access_log /dev/stdout website;')
@@ -29,7 +29,6 @@ describeNginx('the log of nginx', () => {
       return found
     })
     await stop()
-    rmSync(folder, { recursive: true })
     expect(lines.map((line) => line.replace(/\[.*?\]/, '[]').replace(/ \d+ "/, ' 0 "'))).toEqual([
       '- - - [] "GET /about HTTP/1.1" 200 0 "https://news.example/" "browser"',
       '- - - [] "GET /about HTTP/1.1" 200 0 "-" "prefetch"',

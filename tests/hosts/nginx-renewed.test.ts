@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { get } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ensureProgram } from '../../tools/hosts/programs.ts'
 import { startNginx } from '../../tools/hosts/start.ts'
 import { describeNginx, writeNginxFiles } from '../support/nginx.ts'
+import { folderOfFile } from '../support/scratch.ts'
 import { writeTinySite } from '../support/tiny-site.ts'
 
 /** Long enough that half of it would be noticed. */
@@ -42,14 +42,13 @@ esac`
 }
 
 const sends = () => {
-  const root = mkdtempSync(join(tmpdir(), 'renewed-'))
+  const root = folderOfFile()
   // nginx's workers are nobody in particular.
   chmodSync(root, 0o755)
   const [dist, site] = [join(root, 'dist'), join(root, 'site')]
   programs(join(root, 'programs'))
   const env = { ...process.env, PATH: `${join(root, 'programs')}:${process.env['PATH']}` }
   const send = () => promisify(execFile)('bash', [resolve('deploy/nginx/send.sh'), 'server', root], { cwd: root, env })
-  afterAll(() => rmSync(root, { recursive: true }))
 
   test('takes the place of the last one, which is never missing, half or old', async () => {
     writeSite(dist, ['/', '/about', '/_astro/old.js'], 'a')

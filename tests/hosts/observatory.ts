@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { type AddressInfo, connect } from 'node:net'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createServer } from 'node:tls'
 import { promisify } from 'node:util'
+import { listening } from '../../deploy/local/server.ts'
 import { hostTool } from '../../tools/hosts/programs.ts'
 import { certificate } from '../../tools/hosts/start.ts'
 
@@ -22,9 +22,8 @@ export async function observe(origin: string): Promise<Report> {
     const host = connect(Number(new URL(origin).port), '127.0.0.1')
     for (const end of [visitor, host]) end.on('error', () => end.destroy())
     visitor.pipe(host).pipe(visitor)
-  }).listen(0, '127.0.0.1')
-  await once(front, 'listening')
-  const { port } = front.address() as AddressInfo
+  })
+  const port = await listening(front)
   try {
     const scan = hostTool('@mdn/mdn-http-observatory/src/scan.js')
     // It asks which names browsers know as encrypted beforehand. A host of these tests is none of them.

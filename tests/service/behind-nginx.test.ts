@@ -8,11 +8,10 @@ import { realAddresses } from '../../deploy/nginx/files.ts'
 import { databaseFile } from '../../service/node/environment.ts'
 import { openSqlite } from '../../service/store/sqlite.ts'
 import { openStore } from '../../service/store/store.ts'
-import { startNginx } from '../../tools/hosts/start.ts'
-import { freePort } from '../../tools/with-server.ts'
+import { startMessages, startNginx } from '../../tools/hosts/start.ts'
+import { freePort } from '../../tools/serving.ts'
 import { describeNginx, writeNginxFiles } from '../support/nginx.ts'
 import { another, encoded, formRequest, typed } from './message.ts'
-import { startProcess } from './process.ts'
 import { serviceSuite } from './service-suite.ts'
 import { writeServiceSite } from './site.ts'
 
@@ -21,10 +20,10 @@ async function start(perMinute = 1_000_000, more = '') {
   const folder = mkdtempSync(join(tmpdir(), 'proxied-'))
   writeServiceSite(folder)
   const port = String(await freePort())
-  writeNginxFiles(folder, { port })
+  writeNginxFiles(folder, port)
   const data = join(folder, 'data')
   const env = { PORT: port, DATA_FOLDER: data, BEHIND_PROXY: '1', MESSAGES_PER_MINUTE: String(perMinute) }
-  const service = await startProcess(folder, env)
+  const service = await startMessages(folder, env)
   const { origin, stop } = await startNginx(folder, { more })
   const database = openSqlite(databaseFile(data))
   return {
@@ -35,7 +34,7 @@ async function start(perMinute = 1_000_000, more = '') {
     stop: async () => {
       database.close()
       await stop()
-      await service.end('SIGTERM')
+      await service.stop()
       rmSync(folder, { recursive: true })
     },
   }
@@ -95,7 +94,7 @@ describeNginx('the service behind nginx', () => {
 
   test('where the service is down nginx says so, and that nothing typed is lost', async () => {
     const { origin, service, stop } = await start()
-    await service.end('SIGTERM')
+    await service.stop()
     const answer = await fetch(formRequest(origin, encoded(typed)))
     expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining('Please try again.')])
     await stop()

@@ -9,10 +9,9 @@ import { openSqlite } from '../../service/store/sqlite.ts'
 import { openStore } from '../../service/store/store.ts'
 import { another, encoded, formRequest, typed } from './message.ts'
 import { pages, settings } from './site.ts'
-import { kept, send, starter } from './start-on-node.ts'
+import { kept, send, startForTest as start } from './start-on-node.ts'
 
 /** What can happen to the file of the database. */
-const start = starter()
 
 test('locked by somebody else: refused, kept nowhere, and taken once it is free', async () => {
   const service = await start()

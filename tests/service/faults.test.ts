@@ -3,9 +3,7 @@ import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { another, encoded, typed } from './message.ts'
-import { kept, type Started, send, starter } from './start-on-node.ts'
-
-const start = starter()
+import { kept, type Started, send, startForTest as start } from './start-on-node.ts'
 
 /** Writes to the socket itself, as no browser would; the answer is all that comes until it is closed. */
 async function raw({ origin }: Started, text: string, end = false): Promise<string> {

@@ -1,16 +1,14 @@
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { deliverDue } from '../../service/mail/deliver.ts'
-import { smtp } from '../../service/mail/smtp.ts'
+import { deliverDue, smtp } from '../../service/mail.ts'
 import { openSqlite } from '../../service/store/sqlite.ts'
 import { openOutbox, openStore } from '../../service/store/store.ts'
 import { another, typed } from './message.ts'
 import { settings } from './site.ts'
 import { startSmtp } from './smtp.ts'
-import { messagesIn, places, send } from './start-on-node.ts'
+import { messagesIn, newPlace, send } from './start-on-node.ts'
 
-const newPlace = places()
 const total = 400
 const senders = 16
 
@@ -46,7 +44,7 @@ test('killed again and again while 400 are sent: acknowledged is kept, once, and
         onAcknowledged()
       })
       up = Promise.withResolvers<void>()
-      await service.end('SIGKILL')
+      await service.stop('SIGKILL')
       kills += 1
     }
     up.resolve()
@@ -88,7 +86,7 @@ test('whatever is removed beside the database while it runs: acknowledged is kep
     if (n === 20) for (const name of readdirSync(place.data)) if (name !== 'messages.db') rmSync(join(place.data, name))
     if (await isTaken(place, `Letter number ${n}`)) acknowledged += 1
   }
-  await service.end('SIGKILL')
+  await service.stop('SIGKILL')
   expect([acknowledged, (await messagesIn(place.file)).length]).toEqual([40, 40])
 })
 
@@ -107,7 +105,7 @@ test('stopped with many mails to send: it ends between two, and takes messages u
   })
   const service = await place.start({ SMTP_URL: mail.url })
   await first.promise
-  const ended = service.end('SIGTERM')
+  const ended = service.stop()
   expect(await isTaken(place, typed.message)).toBe(true)
   answer.resolve()
   await ended

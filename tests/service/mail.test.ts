@@ -1,13 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { deliverDue, reasonOf } from '../../service/mail/deliver.ts'
-import { smtp } from '../../service/mail/smtp.ts'
-import { openSqlite } from '../../service/store/sqlite.ts'
-import { openOutbox, openStore, type Store } from '../../service/store/store.ts'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { deliverDue, reasonOf, smtp } from '../../service/mail.ts'
+import { openOutbox } from '../../service/store/store.ts'
 import type { ContactMessage } from '../../src/features/contact/rules.ts'
-import { freePort } from '../../tools/with-server.ts'
+import { freePort } from '../../tools/serving.ts'
+import { freshStore } from './fresh-store.ts'
 import { encoded, formRequest, typed } from './message.ts'
 import { settings } from './site.ts'
 import { startSmtp } from './smtp.ts'
@@ -16,27 +12,18 @@ import { startOnNode } from './start-on-node.ts'
 const minute = 60_000
 const start = Date.UTC(2026, 10, 16)
 
-let folder: string
-let database: ReturnType<typeof openSqlite>
-let store: Store
+const at = freshStore()
 let said: string[]
 let clock: number
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'mail-'))
-  database = openSqlite(join(folder, 'messages.db'))
-  store = await openStore(database)
+beforeEach(() => {
   said = []
   clock = start
 })
-afterEach(() => {
-  database.close()
-  rmSync(folder, { recursive: true })
-})
 
-const keep = (more: Partial<ContactMessage> = {}, name = 'a') => store.keep({ ...typed, ...more }, [name], start)
+const keep = (more: Partial<ContactMessage> = {}, name = 'a') => at.store.keep({ ...typed, ...more }, [name], start)
 const deliver = (url: string) =>
   deliverDue({
-    outbox: openOutbox(database),
+    outbox: openOutbox(at.database),
     settings,
     send: smtp(url),
     now: () => clock,
@@ -63,7 +50,7 @@ describe('a mail', () => {
       expect(first?.raw).toContain(part)
     expect(second?.raw).toContain('Subject: Career Opportunities: Ada Byron: Analyst')
     expect(second?.text).toContain('https://a.example/cv')
-    expect((await store.list()).every(({ mail }) => mail.sentAt === start)).toBe(true)
+    expect((await at.store.list()).every(({ mail }) => mail.sentAt === start)).toBe(true)
   })
 
   test('has only its own headers, whatever a visitor writes, and no markup', async () => {

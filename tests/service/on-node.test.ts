@@ -1,19 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
 import { openSqlite } from '../../service/store/sqlite.ts'
 import { openStore } from '../../service/store/store.ts'
+import { folderOfFile } from '../support/scratch.ts'
 import { serviceSuite } from './service-suite.ts'
 import { startOnNode } from './start-on-node.ts'
 import { storeSuite } from './store-suite.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'store-'))
+const folder = folderOfFile()
 let count = 0
 const open: { close: () => void }[] = []
 afterAll(() => {
   for (const database of open) database.close()
-  rmSync(folder, { recursive: true })
 })
 
 storeSuite('SQLite', async () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { databaseFile } from '../../service/node/environment.ts'
 import { another } from './message.ts'
-import { kept, places, send } from './start-on-node.ts'
+import { kept, newPlace, send } from './start-on-node.ts'
 
 /**
  * A loss of power: what programs have written and nobody has brought to the disk is gone. The database is on a disk of
@@ -36,8 +36,6 @@ function makeDisk(): string | undefined {
 
 const onDisk = makeDisk()
 if (onDisk) {
-  const newPlace = places()
-
   test('the power fails at any moment: what was acknowledged by then is stored', async () => {
     const { origin, start } = await newPlace()
     const service = await start({ DATA_FOLDER: join(onDisk, 'data') })
@@ -64,7 +62,7 @@ if (onDisk) {
     }
     isOver = true
     await Promise.all(senders)
-    await service.end('SIGTERM')
+    await service.stop()
     for (const [loss, promised] of losses.entries()) {
       const found = mount(`${disk}-${loss}`, `after-${loss}`) ?? ''
       expect(await kept({ file: databaseFile(join(found, 'data')) })).toBeGreaterThanOrEqual(promised)

@@ -1,26 +1,26 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openSqlite } from '../../service/store/sqlite.ts'
 import { openStore } from '../../service/store/store.ts'
 import { runProgram } from '../../tools/hosts/programs.ts'
-import { freePort } from '../../tools/with-server.ts'
+import { freePort } from '../../tools/serving.ts'
+import { folderOfFile } from '../support/scratch.ts'
 import { writeTinySite } from '../support/tiny-site.ts'
 import { encoded, formRequest, typed } from './message.ts'
 import { writeServiceSite } from './site.ts'
 
 // What npm start does once the site is built.
-const folder = mkdtempSync(join(tmpdir(), 'serve-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = folderOfFile()
 
 async function serve(dist: string, env: Record<string, string> = {}) {
   const port = await freePort()
   const origin = `http://localhost:${port}`
-  const given = { PORT: String(port), DATA_FOLDER: join(dist, 'data'), ...env }
-  return { origin, ...(await runProgram(origin, process.execPath, ['tools/serve.ts', dist], given)) }
+  const given = { ...process.env, PORT: String(port), DATA_FOLDER: join(dist, 'data'), ...env }
+  const serve = `import('./tools/serving.ts').then(({ serveSite }) => serveSite('${dist}'))`
+  return { origin, ...(await runProgram(origin, process.execPath, ['-e', serve], { env: given })) }
 }
 
 test('one command serves the site and takes its messages', async () => {

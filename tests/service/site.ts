@@ -1,8 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fields } from '../../src/features/contact/fields.ts'
 import { answerFile, folder, type MessageSettings, settingsFile } from '../../src/site/message-settings.ts'
-import { writeTinySite } from '../support/tiny-site.ts'
+import { writeFiles, writeTinySite } from '../support/tiny-site.ts'
 
 export const settings: MessageSettings = {
   name: 'Paper Lantern Society',
@@ -30,8 +29,6 @@ export const pages = {
 /** Writes a built site of a few bytes whose messages go to a service. */
 export function writeServiceSite(dist: string): void {
   writeTinySite(dist, { '/': 'home', '/contact': 'form' })
-  mkdirSync(join(dist, folder), { recursive: true })
-  writeFileSync(join(dist, folder, settingsFile), JSON.stringify(settings))
-  for (const answer of ['wrong', 'failed', 'sent'] as const)
-    writeFileSync(join(dist, folder, answerFile(answer)), pages[answer])
+  const answers = (['wrong', 'failed', 'sent'] as const).map((answer) => [answerFile(answer), pages[answer]])
+  writeFiles(join(dist, folder), { [settingsFile]: JSON.stringify(settings), ...Object.fromEntries(answers) })
 }

@@ -1,6 +1,6 @@
-import { once } from 'node:events'
 import type { Socket } from 'node:net'
 import { SMTPServer } from 'smtp-server'
+import { listening } from '../../deploy/local/server.ts'
 
 interface ReceivedMail {
   from: string
@@ -40,15 +40,10 @@ export async function startSmtp(behavior: Behavior = () => 'take', port = 0) {
     },
   })
   server.on('error', () => {})
-  const listening = server.listen(port, '127.0.0.1')
-  listening.on('connection', (socket: Socket) => sockets.add(socket))
-  await once(listening, 'listening')
-  const address = listening.address()
-  if (address === null || typeof address === 'string') throw new Error('The system gave no port.')
+  server.server.on('connection', (socket: Socket) => sockets.add(socket))
   return {
     mails,
-    port: address.port,
-    url: `smtp://127.0.0.1:${address.port}`,
+    url: `smtp://127.0.0.1:${await listening(server.server, port)}`,
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }
 }

@@ -1,16 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { startServer } from '../../deploy/local/server.ts'
-import type { Send } from '../../service/mail/smtp.ts'
+import type { Send } from '../../service/mail.ts'
 import { databaseFile } from '../../service/node/environment.ts'
 import { startService } from '../../service/node/service.ts'
 import { openSqlite } from '../../service/store/sqlite.ts'
 import { openStore } from '../../service/store/store.ts'
-import { freePort } from '../../tools/with-server.ts'
+import { startMessages } from '../../tools/hosts/start.ts'
+import { freePort } from '../../tools/serving.ts'
+import { folderOfTest } from '../support/scratch.ts'
 import { encoded, type Fields, formRequest, typed } from './message.ts'
-import { startProcess } from './process.ts'
 import { writeServiceSite } from './site.ts'
 
 interface Options {
@@ -47,36 +48,23 @@ export async function startOnNode(options: Options = {}) {
   }
 }
 
-/** For the tests of a file: starts services, which end with each test. */
-export function starter() {
-  const running: Started[] = []
-  afterEach(async () => {
-    for (const service of running.splice(0)) await service.stop()
-  })
-  return async (options?: Options): Promise<Started> => {
-    const service = await startOnNode(options)
-    running.push(service)
-    return service
-  }
+/** The same for one test, which it ends with. */
+export async function startForTest(options?: Options): Promise<Started> {
+  const service = await startOnNode(options)
+  onTestFinished(service.stop)
+  return service
 }
 
-/** For the tests of a file: gives places where the service may run in a process of its own; they go with each test. */
-export function places() {
-  const folders: string[] = []
-  afterEach(() => {
-    for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
-  })
-  return async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'place-'))
-    folders.push(folder)
-    writeServiceSite(folder)
-    const port = String(await freePort())
-    const [data, origin] = [join(folder, 'data'), `http://127.0.0.1:${port}`]
-    const env = { PORT: port, DATA_FOLDER: data, MESSAGES_PER_MINUTE: '1000000' }
-    return {
-      ...{ folder, data, origin, file: databaseFile(data) },
-      start: (more: Record<string, string> = {}) => startProcess(folder, { ...env, ...more }),
-    }
+/** A place where the service may run in a process of its own; it goes with the test. */
+export async function newPlace() {
+  const folder = folderOfTest()
+  writeServiceSite(folder)
+  const port = String(await freePort())
+  const [data, origin] = [join(folder, 'data'), `http://127.0.0.1:${port}`]
+  const env = { PORT: port, DATA_FOLDER: data, MESSAGES_PER_MINUTE: '1000000' }
+  return {
+    ...{ folder, data, origin, file: databaseFile(data) },
+    start: (more: Record<string, string> = {}) => startMessages(folder, { ...env, ...more }),
   }
 }
 

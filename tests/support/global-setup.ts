@@ -1,5 +1,5 @@
 import { startServer } from '../../deploy/local/server.ts'
-import { ensureChromium } from '../../tools/chromium.ts'
+import { ensureChromium } from '../../tools/browsers.ts'
 import { buildFixture } from './fixture-site.ts'
 
 /** Before all browser tests; what is returned runs after them. Playwright asks for a default export here. */

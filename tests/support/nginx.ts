@@ -1,9 +1,10 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, test } from 'vitest'
 import { bookFile } from '../../deploy/address-book.ts'
 import { nginxFiles } from '../../deploy/nginx/files.ts'
 import { ensureProgram } from '../../tools/hosts/programs.ts'
+import { writeFiles } from './tiny-site.ts'
 
 /** Tests that need nginx; where there is none and it cannot be installed, that is said aloud. */
 export function describeNginx(what: string, tests: () => void | Promise<void>, canTry = true): void {
@@ -13,10 +14,8 @@ export function describeNginx(what: string, tests: () => void | Promise<void>, c
 }
 
 /** Writes what a build writes for nginx beside a site that is there. */
-export function writeNginxFiles(site: string, service?: { port: string }): void {
-  const files = nginxFiles(JSON.parse(readFileSync(join(site, bookFile), 'utf8')), service !== undefined)
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(site, name)), { recursive: true })
-    writeFileSync(join(site, name), service ? text.replaceAll('127.0.0.1:4322', `127.0.0.1:${service.port}`) : text)
-  }
+export function writeNginxFiles(site: string, servicePort?: string): void {
+  const files = nginxFiles(JSON.parse(readFileSync(join(site, bookFile), 'utf8')), servicePort !== undefined)
+  const texts = Object.entries(files).map(([name, text]) => [name, text.replace(':4322;', `:${servicePort};`)])
+  writeFiles(site, Object.fromEntries(texts))
 }

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { inspectAll } from '../../src/model/gate.ts'
 import { printed } from '../../src/model/problems.ts'
+import { folderOfTest } from '../support/scratch.ts'
 
 /**
  * What a guide shows is done here, from its first example to its last, to a copy of this site's content; then the whole
@@ -70,17 +70,11 @@ function withFields(old: Record<string, unknown>, more: Record<string, unknown>)
   return { ...old, ...Object.fromEntries(joined) }
 }
 
-const copies: string[] = []
-afterAll(() => {
-  for (const copy of copies) rmSync(copy, { recursive: true })
-})
-
 describe.each(globSync('docs/how-to/*.md').sort())('%s', (guide) => {
   test('can be followed on the content as it is', async () => {
     const examples = examplesOf(guide).filter(isRun)
     if (examples.length === 0) return
-    const root = mkdtempSync(join(tmpdir(), 'guide-'))
-    copies.push(root)
+    const root = folderOfTest()
     cpSync('content', join(root, 'content'), { recursive: true })
     for (const example of examples) await apply(root, example)
     const today = new Date()

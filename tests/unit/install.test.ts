@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { delimiter, dirname, join, resolve } from 'node:path'
+import { chmodSync, readFileSync } from 'node:fs'
+import { delimiter, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { folderOfTest } from '../support/scratch.ts'
+import { writeFiles } from '../support/tiny-site.ts'
 
 const scripts: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).scripts
 const isHook = (name: string) => name.startsWith('pre') && name.slice(3) in scripts
@@ -47,11 +48,8 @@ interface Folder {
 
 /** Runs the installer in a project of its own, where npm only says that it was called. */
 function install({ wanted, installed, onDisk, node, bringsNode = true }: Folder) {
-  const project = mkdtempSync(join(tmpdir(), 'install-'))
-  const put = (name: string, text: string) => {
-    mkdirSync(dirname(join(project, name)), { recursive: true })
-    writeFileSync(join(project, name), text)
-  }
+  const project = folderOfTest()
+  const put = (name: string, text: string) => writeFiles(project, { [name]: text })
   put('package-lock.json', lockfile(wanted))
   const bring = bringsNode ? 'mkdir -p node_modules/.bin\necho x > node_modules/.bin/node\n' : ''
   put('npm', `#!/bin/sh\necho "npm $*"\n${bring}`)
@@ -67,7 +65,6 @@ function install({ wanted, installed, onDisk, node, bringsNode = true }: Folder)
   const env = { ...process.env, PATH: `${project}${delimiter}${process.env['PATH']}` }
   const args = [...disguise, resolve('tools/install.mjs')]
   const { stdout, stderr, status } = spawnSync(process.execPath, args, { cwd: project, env, encoding: 'utf8' })
-  rmSync(project, { recursive: true })
   return { stdout, stderr, status }
 }
 

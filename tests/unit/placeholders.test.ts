@@ -1,39 +1,34 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
 import { readPlaceholders } from '../../src/model/launch/placeholders.ts'
 import { refusal } from '../../src/model/launch/refusal.ts'
 import { isPublic } from '../../src/model/site-address.ts'
+import { folderOfFile, folderOfTest } from '../support/scratch.ts'
+import { writeFiles } from '../support/tiny-site.ts'
 import { site } from './mistakes/site.ts'
 
-const roots: string[] = []
-afterAll(() => roots.forEach((root) => void rmSync(root, { recursive: true })))
-
-/** A project folder with the smallest content, and what is to be different in it. */
-function project(files: Record<string, string> = {}): string {
-  const root = mkdtempSync(join(tmpdir(), 'placeholders-'))
-  roots.push(root)
-  for (const [file, text] of Object.entries({ ...site, ...files })) {
-    mkdirSync(dirname(join(root, file)), { recursive: true })
-    writeFileSync(join(root, file), text)
-  }
+/** The smallest content, and what is to be different in it, in a project folder. */
+function project(files: Record<string, string> = {}, root = folderOfTest()): string {
+  writeFiles(root, { ...site, ...files })
   return root
 }
 
 const facts = 'content/company.yaml'
 const about = 'content/pages/about.md'
-const fictional = project()
+const fictional = project({}, folderOfFile())
 const count = readPlaceholders(fictional).length
 
 /** Nothing in it stands in for something real. */
-const real = project({
-  [facts]: (site[facts] ?? '')
-    .replaceAll(/(?:\w+\.)?example\.com/g, 'society.org')
-    .replace('7946 0142', '7219 4272')
-    .replace('Example Street', 'High Street'),
-})
+const real = project(
+  {
+    [facts]: (site[facts] ?? '')
+      .replaceAll(/(?:\w+\.)?example\.com/g, 'society.org')
+      .replace('7946 0142', '7219 4272')
+      .replace('Example Street', 'High Street'),
+  },
+  folderOfFile(),
+)
 
 test('each placeholder is found in its file and field', () => {
   const found = readPlaceholders(fictional).map(({ file, field, written }) => [file, field, written])
@@ -95,7 +90,10 @@ describe('a build', () => {
 
 function run(tool: string, root: string, setting: Record<string, string>) {
   const env = { ...process.env, SITE_URL: '', PLACEHOLDERS: '', ...setting }
-  const { status, stdout, stderr } = spawnSync(process.execPath, [resolve(tool)], { cwd: root, env, encoding: 'utf8' })
+  const [file = '', ...args] = tool.split(' ')
+  const { status, stdout, stderr } = spawnSync(process.execPath, [resolve(`tools/${file}.ts`), ...args], {
+    ...{ cwd: root, env, encoding: 'utf8' },
+  })
   return [status, stdout + stderr]
 }
 
@@ -107,8 +105,8 @@ test.each<[tool: string, setting: Record<string, string>, status: number, messag
   ['launch-check', { PLACEHOLDERS: 'no' }, 2, 'PLACEHOLDERS\n  environment: is "no"'],
   ['launch-check', { PLACEHOLDERS: 'allow' }, 0, `PLACEHOLDERS=allow lets stay: ${count}.`],
   // Before it builds, or installs what sends.
-  ['deploy-cloudflare', { SITE_URL: 'https://quintara.com' }, 1, 'Not sent: '],
-  ['deploy-cloudflare', { PLACEHOLDERS: 'no' }, 1, 'PLACEHOLDERS\n  environment: is "no"'],
-])('tools/%s.ts with %o ends with %i', (tool, setting, status, message) => {
-  expect(run(`tools/${tool}.ts`, fictional, setting)).toEqual([status, expect.stringContaining(message)])
+  ['cloudflare publish', { SITE_URL: 'https://quintara.com' }, 1, 'Not sent: '],
+  ['cloudflare publish', { PLACEHOLDERS: 'no' }, 1, 'PLACEHOLDERS\n  environment: is "no"'],
+])('tools/%s with %o ends with %i', (tool, setting, status, message) => {
+  expect(run(tool, fictional, setting)).toEqual([status, expect.stringContaining(message)])
 })

@@ -1,17 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { afterAll, afterEach, describe, expect, test } from 'vitest'
-import { startServer } from '../../deploy/local/server.ts'
-import { answering, freePort } from '../../tools/with-server.ts'
+import { afterEach, describe, expect, test } from 'vitest'
+import { listening, startServer } from '../../deploy/local/server.ts'
+import { answering, freePort } from '../../tools/serving.ts'
+import { folderOfFile } from '../support/scratch.ts'
 import { writeTinySite } from '../support/tiny-site.ts'
 
 /** A project with this one's tools and start, where building only says that it was done. */
-const project = mkdtempSync(join(tmpdir(), 'start-'))
+const project = folderOfFile()
 const { start, dev } = JSON.parse(readFileSync('package.json', 'utf8')).scripts
 writeFileSync(
   join(project, 'package.json'),
@@ -23,7 +22,6 @@ writeTinySite(join(project, 'dist'), { '/': home, '/about': 'about', '/a.txt': '
 writeFileSync(join(project, 'dist/index.html.br'), 'compressed')
 mkdirSync(join(project, 'content'))
 writeFileSync(join(project, 'content/company.yaml'), 'founder: "[Somebody here]"')
-afterAll(() => rmSync(project, { recursive: true }))
 
 let running: ChildProcess | undefined
 afterEach(() => running?.kill('SIGKILL'))
@@ -90,9 +88,8 @@ describe('npm start', () => {
     ['start', 'npm start'],
     ['dev', 'npm run dev'],
   ])('refuses a port in use in one line, before it builds: %s', async (script, command) => {
-    const other = createServer().listen(0, '127.0.0.1')
-    await once(other, 'listening')
-    const { port } = other.address() as AddressInfo
+    const other = createServer()
+    const port = await listening(other)
     const { said, ended } = npmStart(String(port), script)
     expect((await ended)[0]).toBe(1)
     other.close()

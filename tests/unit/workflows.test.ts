@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { folderOfFile } from '../support/scratch.ts'
 
 interface Step {
   if?: string
@@ -35,8 +35,7 @@ test('what containers begin with is named by its digest: a name can be given to 
 })
 
 describe('every check', () => {
-  const programs = mkdtempSync(join(tmpdir(), 'npm-'))
-  afterAll(() => rmSync(programs, { recursive: true }))
+  const programs = folderOfFile()
   /** With an npm that can do all but one thing. */
   const check = (fails: string) => {
     writeFileSync(join(programs, 'npm'), `#!/bin/sh\ntest "$1" != ${fails}\n`, { mode: 0o755 })

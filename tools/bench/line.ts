@@ -1,14 +1,31 @@
 import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
+import { connect, createServer } from 'node:net'
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
+import { listening } from '../../deploy/local/server.ts'
 
 /**
- * A line to a server of this machine on which an answer takes a moment, as on any. Without it an answer may be there before
- * Chromium waits for one, and Chromium's slow line then seems to count its bytes twice: half the loads of a page of
- * 14 KB took 90 ms longer. In a thread of its own, as Lighthouse keeps this one busy.
+ * A line to a server of this machine on which an answer takes a moment, as on any: in milliseconds, long enough for Chromium
+ * to have sent what it asks. Without it an answer may be there before Chromium waits for one, and Chromium's slow line then
+ * seems to count its bytes twice: half the loads of a page of 14 KB took 90 ms longer. In a thread of its own, as
+ * Lighthouse keeps this one busy.
  */
-export async function lineTo(origin: string): Promise<{ origin: string; stop: () => Promise<unknown> }> {
+export async function lineTo(origin: string, moment = 10) {
   const { protocol, hostname, port } = new URL(origin)
-  const thread = new Worker(new URL('line-thread.ts', import.meta.url), { workerData: { port: Number(port) } })
+  const thread = new Worker(new URL(import.meta.url), { workerData: { port: Number(port), moment } })
   const [own] = await once(thread, 'message')
   return { origin: `${protocol}//${hostname}:${own}`, stop: () => thread.terminate() }
+}
+
+if (!isMainThread) {
+  const { port, moment } = workerData
+  const line = createServer((browser) => {
+    const server = connect(port, '127.0.0.1')
+    browser.pipe(server)
+    server.on('data', (bytes) => setTimeout(() => browser.write(bytes), moment))
+    server.on('close', () => setTimeout(() => browser.destroy(), moment))
+    browser.on('close', () => server.destroy())
+    // Whoever hangs up in the middle has what they wanted.
+    for (const end of [browser, server]) end.on('error', () => end.destroy())
+  })
+  parentPort?.postMessage(await listening(line))
 }

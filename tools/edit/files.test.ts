@@ -1,22 +1,13 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { folderOfFile } from '../../tests/support/scratch.ts'
 import { failed, readText, writeText } from './files.ts'
 
-const root = mkdtempSync(join(tmpdir(), 'files-'))
+const root = folderOfFile()
 const folder = join(root, 'content/pages')
 mkdirSync(folder, { recursive: true })
-afterAll(() => rmSync(root, { recursive: true }))
 
 test('a file is written as a whole, and keeps its rights', () => {
   writeFileSync(join(folder, 'a.md'), 'old', { mode: 0o600 })

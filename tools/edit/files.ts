@@ -132,14 +132,7 @@ export function orphansOf(root: string, path: string, before: string, after: str
 export const removeImage = (root: string, file: string): void => rmSync(placeOf(root, file, imageFile), { force: true })
 
 /** A content file as its YAML and what stands around it: a Markdown file has fences and a text below. */
-interface Parts {
-  before: string
-  yaml: string
-  between: string
-  body: string
-}
-
-export function split(file: string, text: string): Parts {
+export function split(file: string, text: string) {
   const parts = file.endsWith('.md') && /^(\uFEFF?---\r?\n)([\s\S]*?)(?<=\n)(---[ \t]*(?:\r?\n|$))([\s\S]*)$/.exec(text)
   if (!parts) return { before: '', yaml: text, between: '', body: '' }
   const [, before = '', yaml = '', between = '', body = ''] = parts

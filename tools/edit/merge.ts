@@ -1,19 +1,14 @@
 import { diff, isDeepStrictEqual as same } from 'node:util'
 import { isGroup, pathTo } from './shape.ts'
-import { bodyPath, type Contested, type Lines, type Typed } from './types.ts'
+import { bodyPath, type Conflict, type Lines, type Typed } from './types.ts'
 
-export interface Merged {
-  merged: Typed
-  /** Fields that only the other changed. */
-  changed: string[]
-  /** Fields that both changed; the merged version has mine until somebody decides. */
-  contested: Contested[]
-}
-
-/** What two people made of one file, field by field: what only one of them changed is kept from both. */
-export function merge(base: Typed, theirs: Typed, mine: Typed): Merged {
+/**
+ * What two people made of one file, field by field: what only one of them changed is kept from both. Of a field that both
+ * changed it has mine, until somebody decides.
+ */
+export function merge(base: Typed, theirs: Typed, mine: Typed): Omit<Conflict, 'theirs'> {
   const changed: string[] = []
-  const contested: Contested[] = []
+  const contested: Conflict['contested'] = []
 
   function meet(path: string, old: unknown, other: unknown, own: unknown): unknown {
     if (same(own, other) || same(other, old)) return own

@@ -6,6 +6,7 @@ import { getRequestListener } from '@hono/node-server'
 import { Hono, type HonoRequest } from 'hono'
 import { rolldown } from 'rolldown'
 import { mostFileBytes } from '../../src/model/images/formats.ts'
+import { askedPort } from '../serving.ts'
 import { holdImage, Refusal } from './files.ts'
 import { listFiles } from './list.ts'
 import { modelFor, openFile } from './model.ts'
@@ -32,9 +33,10 @@ export function deskServer(root: string, devPort = 4321): Server {
   })
   desk.get('/', ({ html }) => html(page))
   desk.get('/desk.css', ({ body }) => body(styles(), { headers: { 'content-type': 'text/css; charset=utf-8' } }))
-  desk.get('/desk.js', async ({ body }) =>
-    body(await script(), { headers: { 'content-type': 'text/javascript; charset=utf-8' } }),
-  )
+  desk.get('/desk.js', async ({ body }) => {
+    script ??= bundle()
+    return body(await script, { headers: { 'content-type': 'text/javascript; charset=utf-8' } })
+  })
   desk.get('/list', async () => Response.json({ ...listFiles(root, new Date()), ...(await siteAt(devPort)) }))
   desk.get('/file', ({ req }) => Response.json(openFile(root, req.query('path') ?? '')))
   desk.get('/model', ({ req }) => Response.json(modelFor(root, { folder: '', like: '', name: '', ...req.query() })))
@@ -104,17 +106,11 @@ const page = `<!doctype html>
 function styles(): string {
   const tokens = readFileSync(join(here, '../../src/styles/tokens.css'), 'utf8')
   const colors = tokens.match(/--color-[\w-]+: .*;/g)?.join('\n') ?? ''
-  const own = ['desk.css', 'form.css'].map((file) => readFileSync(join(here, 'desk', file), 'utf8'))
-  return [`:root {\n${colors}\n}`, ...own].join('\n')
+  return `:root {\n${colors}\n}\n${readFileSync(join(here, 'desk/desk.css'), 'utf8')}`
 }
-
-let made: Promise<string> | undefined
 
 /** The page's script, made once when it is first asked for. */
-function script(): Promise<string> {
-  made ??= bundle()
-  return made
-}
+let script: Promise<string> | undefined
 
 async function bundle(): Promise<string> {
   const built = await rolldown({
@@ -126,4 +122,12 @@ async function bundle(): Promise<string> {
   const { output } = await built.generate({ format: 'esm', minify: true })
   await built.close()
   return output[0].code
+}
+
+/** Opens the desk, where content is edited in forms: npm run edit. To this machine only: whoever reaches it can change the site. */
+if (import.meta.main) {
+  const port = await askedPort('npm run edit', 4325)
+  deskServer('.').listen(port, '127.0.0.1', () =>
+    console.log(`The desk is at http://localhost:${port} (Ctrl+C stops it)`),
+  )
 }

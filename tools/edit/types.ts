@@ -86,18 +86,14 @@ export interface Verdict {
 /** Two versions line by line; 1 is the form's alone, -1 the file's alone. */
 export type Lines = [side: -1 | 0 | 1, text: string][]
 
-/** A field that both changed; the whole file where its path is empty. */
-export interface Contested {
-  path: string
-  lines: Lines
-}
-
 /** The file is another than the one that was opened. */
 export interface Conflict {
   /** As it is now; nothing where it is gone. */
   theirs?: Opened
   /** What both made of it. */
   merged: Typed
+  /** Fields that only the other changed. */
   changed: string[]
-  contested: Contested[]
+  /** Fields that both changed; the whole file where a path is empty. */
+  contested: { path: string; lines: Lines }[]
 }

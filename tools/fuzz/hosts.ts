@@ -4,8 +4,7 @@ import { type AddressBook, bookFile } from '../../deploy/address-book.ts'
 import { securityHeaders } from '../../deploy/headers.ts'
 import { startServer } from '../../deploy/local/server.ts'
 import type { Target } from '../fuzz.ts'
-import { ensureProgram } from '../hosts/programs.ts'
-import { startNginx } from '../hosts/start.ts'
+import { hasNginx, startNginx } from '../hosts/start.ts'
 import { answerTo, patience, spoiled } from './requests.ts'
 
 /** Requests for what is there and what is not, and then something happened to them. */
@@ -18,9 +17,9 @@ export function requests({ pages, moved, files }: AddressBook): fc.Arbitrary<str
 /** The hosts of dist/ that can be tried here, asked several things at once. */
 export async function start(): Promise<Target<string[]>> {
   const book: AddressBook = JSON.parse(readFileSync(`dist/${bookFile}`, 'utf8'))
-  const hasNginx = ensureProgram('nginx', 'nginx', 'libnginx-mod-http-brotli-static')
-  if (!hasNginx) process.stderr.write('NOT TRIED: nginx, which is not there and could not be installed.\n')
-  const hosts = { 'npm start': await startServer('dist'), ...(hasNginx && { nginx: await startNginx('dist') }) }
+  const isThere = hasNginx()
+  if (!isThere) process.stderr.write('NOT TRIED: nginx, which is not there and could not be installed.\n')
+  const hosts = { 'npm start': await startServer('dist'), ...(isThere && { nginx: await startNginx('dist') }) }
   const faults = contract(book)
   return {
     inputs: fc.array(requests(book), { minLength: 1, maxLength: 12 }),

@@ -8,10 +8,10 @@ import { databaseFile } from '../../service/node/environment.ts'
 import { readForm } from '../../service/read-form.ts'
 import { fields } from '../../src/features/contact/fields.ts'
 import { validate } from '../../src/features/contact/rules.ts'
-import { startProcess } from '../../tests/service/process.ts'
 import { writeServiceSite } from '../../tests/service/site.ts'
 import type { Target } from '../fuzz.ts'
-import { freePort } from '../with-server.ts'
+import { startMessages } from '../hosts/start.ts'
+import { freePort } from '../serving.ts'
 import { answerTo, piece, spoiled } from './requests.ts'
 
 /** What visitors, their programs and those who mean harm may write into a field. */
@@ -43,7 +43,7 @@ export async function start(): Promise<Target<string[]>> {
   const folder = mkdtempSync(join(tmpdir(), 'fuzz-'))
   writeServiceSite(folder)
   const [data, port] = [join(folder, 'data'), String(await freePort())]
-  const service = await startProcess(folder, { PORT: port, DATA_FOLDER: data, MESSAGES_PER_MINUTE: '1000000' })
+  const service = await startMessages(folder, { PORT: port, DATA_FOLDER: data, MESSAGES_PER_MINUTE: '1000000' })
   const database = new DatabaseSync(databaseFile(data), { readOnly: true, timeout: 10_000 })
   const isStored = async (request: string) => {
     const form = readForm(Buffer.from(request.slice(request.indexOf('\r\n\r\n') + 4), 'latin1').toString())
@@ -65,7 +65,7 @@ export async function start(): Promise<Target<string[]>> {
     breaks: async (all) => (await Promise.all(all.map(breaks))).find(Boolean) ?? breaks(good),
     stop: async () => {
       database.close()
-      await service.end('SIGTERM')
+      await service.stop()
       rmSync(folder, { recursive: true })
     },
   }

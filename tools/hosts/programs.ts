@@ -2,7 +2,7 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { answering } from '../with-server.ts'
+import { answering } from '../serving.ts'
 
 /** Where a program is that can be called by its name. */
 export const pathOf = (name: string): string | undefined =>
@@ -42,31 +42,37 @@ export function hostTool(path: string): string {
 
 const read = (path: string) => readFileSync(path, 'utf8')
 
-/** Starts a server of its own process and waits until it answers. What it says is told only if it does not. */
+interface Surroundings {
+  env?: NodeJS.ProcessEnv
+  cwd?: string
+}
+
+/** Starts a program and waits until it answers at an origin, or says that it is ready. What it says is told only if it does not. */
 export async function runProgram(
-  origin: string,
+  sign: string | RegExp,
   command: string,
   args: readonly string[],
-  env: Record<string, string> = {},
-  cwd = '.',
+  { env = process.env, cwd = '.' }: Surroundings = {},
 ) {
-  const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const isReady = Promise.withResolvers<void>()
   let said = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (text) => {
       said += text
+      if (sign instanceof RegExp && sign.test(said)) isReady.resolve()
     })
   const ended = once(child, 'exit')
-  const stop = async () => {
-    child.kill()
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    child.kill(signal)
     await ended
   }
   try {
     const failed = ended.then(() => Promise.reject(new Error('It ended at once.')))
-    await Promise.race([answering(origin), failed])
+    await Promise.race([sign instanceof RegExp ? isReady.promise : answering(sign), failed])
   } catch (error) {
     await stop()
     throw new Error(`${command} did not start.\n${said}`, { cause: error })
   }
-  return { pid: child.pid ?? 0, said: () => said, stop }
+  return { pid: child.pid ?? 0, said: () => said, ended, stop }
 }

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { mainConfig } from '../../deploy/nginx/main-config.ts'
 import { wantsService } from '../../service/node/environment.ts'
-import { freePort } from '../with-server.ts'
-import { hostTool, runProgram } from './programs.ts'
+import { freePort } from '../serving.ts'
+import { ensureProgram, hostTool, runProgram } from './programs.ts'
 
 /** Makes a certificate for localhost in a folder, good for a day. Returns where it and its key are. */
 export function certificate(folder: string): { cert: string; key: string } {
@@ -27,10 +27,22 @@ export async function startCloudflare() {
   const origin = `http://localhost:${port}`
   const wrangler = hostTool('wrangler/bin/wrangler.js')
   const args = ['dev', ...wranglerSettings(), '--ip', '127.0.0.1', '--port', String(port)]
-  const quiet = { WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false', CI: '1' }
-  const { stop } = await runProgram(origin, process.execPath, [wrangler, ...args, '--inspector-port', '0'], quiet)
+  const env = { ...process.env, WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false', CI: '1' }
+  const { stop } = await runProgram(origin, process.execPath, [wrangler, ...args, '--inspector-port', '0'], { env })
   return { origin, stop }
 }
+
+/** What the service says once it is there. */
+export const isTaking = /Messages are taken/
+
+/** The service in a process of its own, as a machine runs it. */
+export const startMessages = (dist: string, env: Record<string, string>) =>
+  runProgram(isTaking, process.execPath, ['service/node/main.ts', dist], { env: { ...process.env, ...env } })
+
+/** Debian's packages of nginx and of its module for brotli. */
+export const nginxPackages = ['nginx', 'libnginx-mod-http-brotli-static']
+
+export const hasNginx = (): boolean => ensureProgram('nginx', ...nginxPackages)
 
 interface Options {
   /** Also over TLS and HTTP/2, with a certificate of its own. */

@@ -1,32 +1,25 @@
-import { chownSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chownSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { holdAlone, holdInUse } from '../../service/node/service.ts'
 import { openSqlite } from '../../service/store/sqlite.ts'
 import { openOutbox, openStore, type Store } from '../../service/store/store.ts'
+import { typed } from '../../tests/service/message.ts'
+import { folderOfTest } from '../../tests/support/scratch.ts'
 import { backUp, restore } from './copies.ts'
 
 const now = Date.UTC(2026, 10, 18)
-const letter = {
-  firstName: 'Ada',
-  lastName: 'Byron',
-  email: 'ada@example.com',
-  inquiryType: 'software',
-  message: 'Please call me back.',
-} as const
 
 let folder: string
 let file: string
 let copy: string
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'copies-'))
+  folder = folderOfTest()
   file = join(folder, 'data/messages.db')
   copy = join(folder, 'copy.db')
   await within((store) => keep(store, 'a', 'b', 'c'))
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 async function within<T>(work: (store: Store, database: ReturnType<typeof openSqlite>) => Promise<T>): Promise<T> {
   const database = openSqlite(file)
@@ -37,7 +30,7 @@ async function within<T>(work: (store: Store, database: ReturnType<typeof openSq
   }
 }
 async function keep(store: Store, ...names: string[]) {
-  for (const name of names) await store.keep({ ...letter, message: `Letter ${name}` }, [name], now)
+  for (const name of names) await store.keep({ ...typed, message: `Letter ${name}` }, [name], now)
 }
 const names = () => within(async (store) => (await store.list()).map(({ fingerprint }) => fingerprint).sort())
 

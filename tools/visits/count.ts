@@ -1,5 +1,5 @@
 import type { Finder } from '../../deploy/address-book.ts'
-import { programs } from '../../deploy/programs.ts'
+import { programs } from '../../deploy/nginx/main-config.ts'
 import { oneLine } from '../../service/read-form.ts'
 
 /** One request, as a log has it: `from` which page, and `by` which program. Who sent it is not read. */

@@ -1,4 +1,5 @@
 import { nearest } from '../../src/features/not-found/nearest.ts'
+import { sheet } from '../../src/lib/sheet.ts'
 import { xml } from '../../src/seo/feed.ts'
 import type { Visits } from './count.ts'
 
@@ -49,8 +50,7 @@ export function asHtml({ summary, tables }: Report, today: string): string {
     ([title, rows]) =>
       `<h2>${title}</h2>\n${title === 'Days' ? drawn(rows, today) : ''}<table>${rows.map(line).join('\n') || '<tr><td>none'}</table>`,
   )
-  return `<!doctype html>\n<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Visits</title>
-<style>${style}</style>\n<h1>Visits</h1>\n<p>${xml(summary)}</p>\n${parts.join('\n')}\n</html>\n`
+  return sheet('Visits', style, `<p>${xml(summary)}</p>\n${parts.join('\n')}`)
 }
 
 /** A bar for each of the latest 92 days. A day still to come, by a clock that is wrong, moves no picture. */

@@ -90,10 +90,15 @@ function Card({ title, department, location, type, pay, description, requirement
         </a>
       </h3>
       <dl className="flex flex-wrap gap-x-8 gap-y-2">
-        <Fact label="Department" value={department} />
-        <Fact label="Location" value={location} />
-        <Fact label="Type" value={type} />
-        {pay && <Fact label="Pay" value={pay} />}
+        {Object.entries({ Department: department, Location: location, Type: type, Pay: pay }).map(
+          ([label, value]) =>
+            value && (
+              <div key={label}>
+                <dt className="text-xs text-ink-2">{label}</dt>
+                <dd className="text-sm font-medium">{value}</dd>
+              </div>
+            ),
+        )}
       </dl>
       <p>{description}</p>
       <h4 className="-mb-3 text-sm font-medium">Requirements</h4>
@@ -108,15 +113,6 @@ function Card({ title, department, location, type, pay, description, requirement
         Apply Now
       </ButtonLink>
     </li>
-  )
-}
-
-function Fact({ label, value }: { label: string; value: string }) {
-  return (
-    <div>
-      <dt className="text-xs text-ink-2">{label}</dt>
-      <dd className="text-sm font-medium">{value}</dd>
-    </div>
   )
 }
 

@@ -1,23 +1,20 @@
 import fc from 'fast-check'
-import { expect, test, vi } from 'vitest'
-import { type Draft, draftKey, forgetSent, loadDraft, noteSent, remaining, saveDraft, together } from './draft.ts'
-import { fields } from './fields.ts'
-
-class Shelf {
-  readonly kept = new Map<string, string>()
-
-  getItem(key: string): string | null {
-    return this.kept.get(key) ?? null
-  }
-
-  setItem(key: string, value: string): void {
-    this.kept.set(key, value)
-  }
-
-  removeItem(key: string): void {
-    this.kept.delete(key)
-  }
-}
+import { describe, expect, test, vi } from 'vitest'
+import { inquiryLabels } from '../../model/inquiries.ts'
+import {
+  type Draft,
+  draftKey,
+  forgetSent,
+  loadDraft,
+  noteSent,
+  prefill,
+  remaining,
+  saveDraft,
+  startingDraft,
+  together,
+} from './draft.ts'
+import { career, fields, inquiryType } from './fields.ts'
+import { Shelf } from './sample-message.ts'
 
 const text = fc.string({ unit: 'binary' })
 const draft: fc.Arbitrary<Draft> = fc.record(Object.fromEntries(fields.map((field) => [field, text])), {
@@ -157,4 +154,93 @@ test('what the browser has sent by itself is no draft on the page after it; what
   forgetSent(storage)
   expect(loadDraft(storage)).toEqual({ firstName: 'Ada' })
   expect([...shelf.kept.keys()]).toEqual([draftKey])
+})
+
+// What a link to the form fills in.
+
+test.each([
+  ['', {}],
+  ['?', {}],
+  ['?other=1', {}],
+  ['?inquiry=Software', { inquiryType: 'software' }],
+  ['inquiry=software', { inquiryType: 'software' }],
+  ['?inquiry=%20MEDIA+inquiry%20', { inquiryType: 'media inquiry' }],
+  ['?inquiry=unknown', {}],
+  ['?inquiry=__proto__', {}],
+  ['?inquiry=', {}],
+  ['?inquiry=career+opportunities', { inquiryType: career }],
+  ['?inquiry=career+opportunities&position=+', { inquiryType: career }],
+  ['?inquiry=Career%20Opportunities&position=Analyst', { inquiryType: career, position: 'Analyst' }],
+  ['?position=Quantitative+Analyst', { inquiryType: career, position: 'Quantitative Analyst' }],
+  ['?position=%20%0A', {}],
+  ['?inquiry=software&position=Analyst', { inquiryType: 'software' }],
+  ['?inquiry=unknown&position=Analyst', {}],
+])('%s', (query, filled) => expect(prefill(query)).toEqual(filled))
+
+test('every label is known, in any mixture of cases', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...inquiryLabels), fc.infiniteStream(fc.boolean()), (label, up) => {
+      const typed = [...label].map((c) => (up.next().value ? c.toUpperCase() : c.toLowerCase())).join('')
+      expect(prefill(`?${new URLSearchParams({ inquiry: typed })}`)).toEqual({ inquiryType: inquiryType(label) })
+    }),
+  )
+})
+
+const positionIn = (position: string) => prefill(`?${new URLSearchParams({ position })}`).position
+
+test('the position is one line of plain text', () => {
+  expect(positionIn('  Analyst,\r\n\u0000\u0085 Ra\u2028t\u2029es  ')).toBe('Analyst, Rates')
+  expect(positionIn('<b>Analyst</b> & more')).toBe('<b>Analyst</b> & more')
+  expect(positionIn('Analyst\u202etsop')).toBe('Analysttsop')
+})
+
+test('the position has at most 80 characters, and none is cut in half', () => {
+  expect(positionIn(`   ${'x'.repeat(80)}`)).toBe('x'.repeat(80))
+  expect(positionIn('x'.repeat(100_000))).toBe('x'.repeat(80))
+  expect(positionIn('🙂'.repeat(81))).toBe('🙂'.repeat(80))
+  expect(positionIn(`${'x'.repeat(79)} y`)).toBe('x'.repeat(79))
+})
+
+const anything = fc.string({ unit: 'binary', maxLength: 200, size: 'max' })
+const query = fc.oneof(
+  anything,
+  fc.webQueryParameters(),
+  anything.map((value) => `?position=${value}`),
+  fc.tuple(anything, anything).map(([inquiry, position]) => `?inquiry=${inquiry}&position=${position}`),
+  fc
+    .tuple(fc.constantFrom(...inquiryLabels), anything)
+    .map(([inquiry, position]) => `?inquiry=${inquiry}&position=${position}`),
+)
+
+test('any query string gives a known inquiry or none, and a position of one line', () => {
+  fc.assert(
+    fc.property(query, (value) => {
+      const filled = prefill(value)
+      const known = inquiryLabels.map(inquiryType)
+      if (filled.inquiryType !== undefined) expect(known).toContain(filled.inquiryType)
+      if (filled.position === undefined) return
+      expect(filled.inquiryType).toBe(career)
+      expect(filled.position).toMatch(/^\S/)
+      expect([...filled.position].length).toBeLessThanOrEqual(80)
+      expect(filled.position).not.toMatch(/\p{Cc}|\p{Zl}/u)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+describe('what the form starts with', () => {
+  test('is the draft, where the link asks for nothing', () => {
+    const draft = { firstName: 'Ada', position: 'Trader', message: 'Hello' }
+    expect(startingDraft(draft, '?x=1')).toEqual(draft)
+  })
+
+  test("is the link's subject, whatever the draft's was", () => {
+    expect(startingDraft({ inquiryType: 'other' }, '?inquiry=software')).toEqual({ inquiryType: 'software' })
+  })
+
+  test('names the position, in the place of one before it, and leaves the letter alone', () => {
+    const once = startingDraft({ position: 'Trader', message: 'I would like to apply.' }, '?position=Analyst')
+    expect(once).toEqual({ inquiryType: career, position: 'Analyst', message: 'I would like to apply.' })
+    expect(startingDraft(once, '?position=Analyst')).toEqual(once)
+  })
 })

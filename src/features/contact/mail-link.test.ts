@@ -3,14 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { career } from './fields.ts'
 import { longestLink, mailLink } from './mail-link.ts'
 import type { ContactMessage } from './rules.ts'
+import { message as letter } from './sample-message.ts'
 
-const letter: ContactMessage = {
-  firstName: 'Ada',
-  lastName: 'Byron',
-  email: 'ada@example.com',
-  inquiryType: 'software',
-  message: 'Please call me back.',
-}
 const linkOf = (more: Partial<ContactMessage> = {}, to = 'support@example.com') => mailLink({ ...letter, ...more }, to)
 
 /** What a mail program finds in a link. It decodes each part by itself, and a plus sign is a plus sign. */

@@ -2,30 +2,9 @@ import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { deliver, deliveryTime, outboxKey, outboxSize } from './outbox.ts'
 import type { ContactMessage } from './rules.ts'
+import { message, Shelf } from './sample-message.ts'
 
-const message: ContactMessage = {
-  firstName: 'Ada',
-  lastName: 'Byron',
-  email: 'ada@example.com',
-  inquiryType: 'software',
-  message: 'Please call me back.',
-}
-
-class Shelf {
-  readonly kept = new Map<string, string>()
-
-  getItem(key: string): string | null {
-    return this.kept.get(key) ?? null
-  }
-
-  setItem(key: string, value: string): void {
-    this.kept.set(key, value)
-  }
-
-  get outbox(): unknown {
-    return JSON.parse(this.kept.get(outboxKey) ?? 'null')
-  }
-}
+const outboxOf = (shelf: Shelf): unknown => JSON.parse(shelf.kept.get(outboxKey) ?? 'null')
 
 const time = '2026-11-16T14:00:00.000Z'
 const clock = { now: () => new Date(time), wait: async () => {} }
@@ -35,7 +14,7 @@ test('a message is recorded with its time, under one key', async () => {
   const shelf = new Shelf()
   await send(shelf)
   expect([...shelf.kept.keys()]).toEqual([outboxKey])
-  expect(shelf.outbox).toEqual([{ time, message }])
+  expect(outboxOf(shelf)).toEqual([{ time, message }])
 })
 
 test('it waits one second, and records only then', async () => {
@@ -43,10 +22,10 @@ test('it waits one second, and records only then', async () => {
   const shelf = new Shelf()
   const sent = deliver(message, () => shelf)
   await vi.advanceTimersByTimeAsync(999)
-  expect(shelf.outbox).toBeNull()
+  expect(outboxOf(shelf)).toBeNull()
   await vi.advanceTimersByTimeAsync(1)
   await sent
-  expect(shelf.outbox).toEqual([{ time: '2026-11-16T14:00:01.000Z', message }])
+  expect(outboxOf(shelf)).toEqual([{ time: '2026-11-16T14:00:01.000Z', message }])
   expect(deliveryTime).toBe(1000)
   vi.useRealTimers()
 })
@@ -56,14 +35,14 @@ test('it is the storage of the browser unless told otherwise', async () => {
   vi.stubGlobal('localStorage', shelf)
   await deliver(message, undefined, clock)
   vi.unstubAllGlobals()
-  expect(shelf.outbox).toEqual([{ time, message }])
+  expect(outboxOf(shelf)).toEqual([{ time, message }])
 })
 
 test('the last twenty stay, oldest first', async () => {
   const shelf = new Shelf()
   for (let n = 1; n <= 23; n++) await send(shelf, { message: `Message number ${n}` })
   expect(outboxSize).toBe(20)
-  const texts = (shelf.outbox as { message: ContactMessage }[]).map((sent) => sent.message.message)
+  const texts = (outboxOf(shelf) as { message: ContactMessage }[]).map((sent) => sent.message.message)
   expect(texts).toEqual(Array.from({ length: 20 }, (_, n) => `Message number ${n + 4}`))
 })
 
@@ -103,12 +82,12 @@ test.each([
 test('what does not fit any more leaves what was recorded as it was', async () => {
   const shelf = new Shelf()
   await send(shelf)
-  const before = shelf.outbox
+  const before = outboxOf(shelf)
   vi.spyOn(shelf, 'setItem').mockImplementation(() => {
     throw new DOMException('Too much.', 'QuotaExceededError')
   })
   await expect(send(shelf)).rejects.toThrow('could not be recorded')
-  expect(shelf.outbox).toEqual(before)
+  expect(outboxOf(shelf)).toEqual(before)
 })
 
 test('whatever else stands under the key makes room for a clean list', async () => {
@@ -122,7 +101,7 @@ test('whatever else stands under the key makes room for a clean list', async () 
       const shelf = new Shelf()
       shelf.setItem(outboxKey, value)
       await send(shelf)
-      expect(shelf.outbox).toEqual([{ time, message }])
+      expect(outboxOf(shelf)).toEqual([{ time, message }])
     }),
   )
 })
@@ -136,7 +115,7 @@ test('what was recorded well stays, among what was not', async () => {
   ]
   shelf.setItem(outboxKey, JSON.stringify([...halves, { time, message }]))
   await send(shelf)
-  expect(shelf.outbox).toEqual([
+  expect(outboxOf(shelf)).toEqual([
     { time, message },
     { time, message },
   ])

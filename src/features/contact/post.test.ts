@@ -1,20 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { endpoint } from './fields.ts'
 import { post, triedName } from './post.ts'
+import { message, Shelf } from './sample-message.ts'
 
-const message = {
-  firstName: 'Ada',
-  lastName: 'Byron',
-  email: 'ada@example.com',
-  inquiryType: 'software',
-  message: 'Please call me back.',
-} as const
-
-const kept = new Map<string, string>()
-const shelf = {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
-}
+const shelf = new Shelf()
 const answered = vi.fn<(address: string, options: RequestInit) => Promise<Response>>()
 const bodies = () => answered.mock.calls.map(([, { body }]) => Object.fromEntries(body as URLSearchParams))
 
@@ -23,7 +12,7 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', shelf)
   vi.stubGlobal('fetch', answered)
   answered.mockReset().mockImplementation(async () => Response.json({ stored: true }, { status: 201 }))
-  kept.clear()
+  shelf.kept.clear()
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -85,7 +74,7 @@ test('the first attempt tells how long the page was open; who tries again, also 
   answered.mockRejectedValueOnce(new TypeError('offline'))
   await sent()
   await sent()
-  kept.set(triedName, 'of the page before')
+  shelf.kept.set(triedName, 'of the page before')
   await sent()
   expect(bodies().map(({ elapsed }) => elapsed !== undefined)).toEqual([true, false, false])
 })

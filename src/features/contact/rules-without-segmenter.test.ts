@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-
-const rest = { lastName: 'Byron', email: 'ada@example.com', inquiryType: 'software', message: 'Please call me back.' }
+import { message } from './sample-message.ts'
 
 const names: [firstName: string, isGood: boolean][] = [
   ['🙂', false],
@@ -20,7 +19,7 @@ const script = `
   console.log(JSON.stringify(messages.map((message) => validate(message).ok)))`
 
 test('without a segmenter code points are counted', () => {
-  const messages = JSON.stringify(names.map(([firstName]) => ({ ...rest, firstName })))
+  const messages = JSON.stringify(names.map(([firstName]) => ({ ...message, firstName })))
   const answer = execFileSync(process.execPath, ['--input-type=module', '-e', script, messages], { encoding: 'utf8' })
   expect(JSON.parse(answer)).toEqual(names.map(([, isGood]) => isGood))
 })

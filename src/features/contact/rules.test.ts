@@ -3,16 +3,10 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { inquiryLabels } from '../../model/inquiries.ts'
 import { career, type Field, fields, inquiryType } from './fields.ts'
 import { validate } from './rules.ts'
+import { message as good } from './sample-message.ts'
 
 /** What the tests of the rules share. */
 
-const good = {
-  firstName: 'Ada',
-  lastName: 'Byron',
-  email: 'ada@example.com',
-  inquiryType: 'software',
-  message: 'Please call me back.',
-}
 const required = ['firstName', 'lastName', 'email', 'inquiryType', 'message'] as const
 
 const errorsOf = (input: unknown) => {

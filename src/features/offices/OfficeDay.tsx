@@ -19,7 +19,9 @@ const names = new Intl.ListFormat('en-GB')
 
 /** One day of all offices: a row each, with its hours on one scale. */
 export function OfficeDay({ finding, days, shared }: OfficeDayProps) {
-  const together = shared.map(({ cities, hours }) => `${names.format(cities)} share ${hours}`)
+  // No city is broken at the end of a line.
+  const whole = (cities: readonly string[]) => names.format(cities.map((city) => city.replaceAll(' ', '\u00a0')))
+  const together = shared.map(({ cities, hours }) => `${whole(cities)} share ${hours}`)
   return (
     <Figure
       id="day"

@@ -5,34 +5,24 @@ import { type BodyField, type CallData, jsonLines, placesOf, us } from './places
 
 /** One call, message by message, beside what is sent and what comes back; of a family, the calls of its members. */
 export function Call({ figure }: { figure: FigureOf<'call'> }) {
-  if ('members' in figure)
-    return (
-      <div>
-        <div className="call-figure">
-          {figure.members.map(({ name, href, ...call }) => (
+  return (
+    <div>
+      <div className="call-figure">
+        {'members' in figure ? (
+          figure.members.map(({ name, href, ...call }) => (
             <div key={href}>
               <h3 className="display text-h4">
                 <Named href={href}>{name}</Named>
               </h3>
               <CallLines call={call} />
             </div>
-          ))}
-        </div>
-      </div>
-    )
-  const { request, answer } = figure
-  return (
-    <div>
-      <div className="call-figure">
-        <CallLines call={figure} />
-        <div className="grid content-start gap-4">
-          <Specimen name={request.name} head={[request.method, request.path]} fields={request.fields} />
-          <Specimen
-            name={answer.name}
-            head={[String(answer.status), httpStatuses[answer.status]]}
-            fields={answer.fields}
-          />
-        </div>
+          ))
+        ) : (
+          <>
+            <CallLines call={figure} />
+            <Specimens {...figure} />
+          </>
+        )}
       </div>
     </div>
   )
@@ -90,6 +80,15 @@ interface SpecimenProps {
   /** What stands before the body, in two parts: the method and the path, or the status and its words. */
   head: readonly [string, string]
   fields: readonly BodyField[]
+}
+
+function Specimens({ request, answer }: Extract<FigureOf<'call'>, { request: unknown }>) {
+  return (
+    <div className="grid content-start gap-4">
+      <Specimen name={request.name} head={[request.method, request.path]} fields={request.fields} />
+      <Specimen name={answer.name} head={[`${answer.status}`, httpStatuses[answer.status]]} fields={answer.fields} />
+    </div>
+  )
 }
 
 /** A request or an answer, set as it would be sent. The parts differ by weight, not by color alone. */

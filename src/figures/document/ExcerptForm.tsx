@@ -72,15 +72,7 @@ function Cards({ cards, inOrder }: Extract<Excerpt, { draws: 'cards' }>) {
 }
 
 /** A table of a document. Where it is narrow a row is a block, and what stood above a column stands before its cell. */
-function ExcerptTable({
-  caption,
-  columns,
-  rows,
-}: {
-  caption: string
-  columns: readonly string[]
-  rows: readonly (readonly string[])[]
-}) {
+function ExcerptTable({ caption, columns, rows }: { caption: string } & Extract<Excerpt, { draws: 'table' }>) {
   const [first, ...others] = columns
   return (
     <table className={`of-${columns.length}`}>

@@ -99,13 +99,8 @@ function Row({ figure: { horizon, pays, members }, cash }: { figure: Data; cash:
 const share = 100 / steps
 
 /** The map as small as it goes: marks without names. */
-function SmallMap({
-  figure: { free, members, cash, horizon },
-  corner,
-}: {
-  figure: Data
-  corner: Rectangle | undefined
-}) {
+function SmallMap({ figure, corner }: { figure: Data; corner: Rectangle | undefined }) {
+  const { free, members, cash, horizon } = figure
   const lines = Array.from({ length: steps + 1 }, (_, i) => `${i * share}%`)
   return (
     <div className="small-map mb-4 text-ink-2" aria-hidden="true">

@@ -1,10 +1,7 @@
 import fc from 'fast-check'
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { marks as looks } from '../../model/schema/figures/frame.ts'
 import { marks } from '../../model/schema/figures/marks.ts'
-import { Drawn } from '../Drawn.tsx'
 import { meaningsOf, placesOf } from './places.ts'
 
 const head = { draws: 'marks', heading: 'What becomes of five kites' }
@@ -60,22 +57,15 @@ const table = (rows: string[][], changes: object = {}) =>
   })
 
 describe('a table of marks', () => {
-  test('is drawn whatever the gate lets through, each row with a cell for each column', () => {
-    fc.assert(
-      fc.property(anyTable, (figure) => {
-        for (const { cells } of placesOf(figure)) expect(cells).toHaveLength(figure.columns.length)
-        expect(renderToStaticMarkup(createElement(Drawn, { figure }))).toContain('Kite 1')
-      }),
-      { numRuns: 40 },
-    )
-  })
-
-  test('has a meaning for every mark that it shows', () => {
+  test('has a cell for each column, and a meaning for every mark that it shows', () => {
     fc.assert(
       fc.property(anyTable, (figure) => {
         const named = meaningsOf(figure).map(({ mark }) => mark)
         expect(new Set(named).size).toBe(named.length)
-        for (const { cells } of placesOf(figure)) for (const { mark } of cells) if (mark) expect(named).toContain(mark)
+        for (const { cells } of placesOf(figure)) {
+          expect(cells).toHaveLength(figure.columns.length)
+          for (const { mark } of cells) if (mark) expect(named).toContain(mark)
+        }
       }),
     )
   })

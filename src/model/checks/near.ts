@@ -42,14 +42,15 @@ export function didYouMean(written: string, names: Iterable<string>): string {
   return name === undefined ? '' : ` Did you mean "${name}"?`
 }
 
-/** Each entry of a list whose key an earlier one has: its place, and that earlier one. */
+/** Each entry of a list whose key an earlier one has: its place, and that earlier one. No key is none. */
 export function repeats<Entry>(entries: readonly Entry[], keyOf: (entry: Entry) => unknown = (entry) => entry) {
   const first = new Map<unknown, Entry>()
   return entries.flatMap((entry, i) => {
     const key = keyOf(entry)
     const earlier = first.get(key)
-    if (earlier === undefined) first.set(key, entry)
-    return earlier === undefined ? [] : [{ entry, i, first: earlier }]
+    if (earlier !== undefined) return [{ entry, i, first: earlier }]
+    if (key !== undefined) first.set(key, entry)
+    return []
   })
 }
 

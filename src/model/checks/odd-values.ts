@@ -58,13 +58,9 @@ type Kind<Name> = Extract<Page, { kind: Name }>
 
 /** What exists of a thing changes, and a day of long ago says so to every reader. */
 function checkStage({ stage }: Extract<Page, { stage?: unknown }>, today: Date, say: Say) {
-  const day = stage?.confirmed
-  if (day && yearsFrom(day, 1) < dayOf(today))
-    say(
-      'stage.confirmed',
-      `is ${day}, over a year ago.`,
-      'Ask whoever knows whether it still holds, and write the day.',
-    )
+  const day = stage?.confirmed ?? dayOf(today)
+  const cure = 'Ask whoever knows whether it still holds, and write the day.'
+  if (yearsFrom(day, 1) < dayOf(today)) say('stage.confirmed', `is ${day}, over a year ago.`, cure)
 }
 
 function checkArticle(

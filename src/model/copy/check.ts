@@ -6,14 +6,19 @@ import { onceEach } from '../remembered.ts'
 import type { Company } from '../schema/facts.ts'
 import { isInPreparation } from '../status.ts'
 import { claimProblems } from './claims.ts'
-import { impossibleProblems } from './days.ts'
 import { foreignIn } from './english.ts'
 import { fillerIn, ticsIn } from './filler.ts'
-import { invitationWarnings } from './invitations.ts'
 import * as limits from './limits.ts'
 import { linkGraph, reachProblems } from './reach.ts'
 import { gradeOf, medianGrade, sentencesOf, wordsIn } from './reading.ts'
-import { lengthProblems, repeatedSentences, titleProblems, wordProblems } from './rules.ts'
+import {
+  impossibleProblems,
+  invitationWarnings,
+  lengthProblems,
+  repeatedSentences,
+  titleProblems,
+  wordProblems,
+} from './rules.ts'
 import { proseOf, saidOn, tellEach, type Written, writtenInYaml } from './texts.ts'
 import { brokenOff, doubtsIn, slipsIn } from './typing.ts'
 

@@ -1,8 +1,7 @@
 import { standInsIn } from '../launch/placeholders.ts'
-import type { Problem } from '../problems.ts'
+import { lineAt, onLine, type Problem } from '../problems.ts'
 import { onceEach } from '../remembered.ts'
 import type { Company } from '../schema/facts.ts'
-import { lineAt } from './spelled-facts.ts'
 
 const facts = 'content/company.yaml'
 const mailbox = /(?<![\w.+/@-])[\w.+-]{1,64}(?:@| ?[[(]at[\])] ?)[\w-]+(?:(?:\.| ?[[(]dot[\])] ?)[\w-]+)+/g
@@ -27,7 +26,7 @@ export function contactProblems(file: string, text: string, company: Company): P
   // An article may name the phone of an authority and the street of a museum: nobody takes those for ours.
   const others = file.startsWith('content/insights/') ? [] : [...phonesIn(text, company), ...streetsIn(text, company)]
   const found = [...mailsIn(text, company, file === facts), ...(file === facts ? [] : [...others, ...otherLinks(text)])]
-  return found.map(([index, what, cure]) => ({ file, field: `line ${lineAt(text, index)}`, what, cure }))
+  return found.map(([index, what, cure]) => onLine(file, { line: lineAt(text, index), what, cure }))
 }
 
 const isExample = (written: string) => standInsIn(written).length > 0

@@ -1,10 +1,12 @@
 import { graphemes } from '../../lib/graphemes.ts'
 import { typeset } from '../../lib/typeset.ts'
+import { wordsOf } from '../../lib/words.ts'
 import { isOffering, type Page } from '../page.ts'
-import type { Problem } from '../problems.ts'
+import { type Problem, toldBy } from '../problems.ts'
 import { onceEach } from '../remembered.ts'
 import type { Company } from '../schema/facts.ts'
 import { isInPreparation } from '../status.ts'
+import { months } from './english.ts'
 import * as limits from './limits.ts'
 import { sentencesOf, wordsIn } from './reading.ts'
 import { bodyOf, copyOf, saidOn } from './texts.ts'
@@ -106,4 +108,96 @@ export function titleProblems(page: Page): Problem[] {
 /** A name is whole: "Creditors" does not begin with "Credit". */
 function begins(title: string, name: string): boolean {
   return title.toLowerCase().startsWith(name.toLowerCase()) && !/^\p{L}/u.test(title.slice(name.length))
+}
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const monthNames = months.split('|')
+
+/** "In February 30 people came" names no day. */
+const day = new RegExp(
+  `(?:\\b(${weekdays.join('|')}),? )?(?<!\\bin )\\b(${months}) (\\d{1,2})\\b(?:,? (\\d{4})\\b)?`,
+  'gi',
+)
+const upTo31 = '(?:0?[1-9]|[12]\\d|3[01])'
+const inDigits = new RegExp(
+  `(?<![\\w/.-])(?:${upTo31}([/.])${upTo31}\\1(?:19|20)\\d\\d|(?<=\\b(?:by|from|on|since|until) )${upTo31}/${upTo31}/\\d\\d)(?![\\w/]|\\.\\d)`,
+  'g',
+)
+const saved = /\bsav(?:es?|ings?)\b(?: \w+){0,3}? (\d{3,})%|(\d{3,})% (?:off|cheaper|discount|less)\b/gi
+
+/** What cannot be so, whatever a page is about: a day that no calendar has, or a saving of more than everything. */
+function impossibleIn(text: string): { written: string; why: string; cure: string }[] {
+  if (!/\d/.test(text)) return []
+  const days = [...text.matchAll(day)].flatMap(({ 0: written, 1: weekday, 2: month = '', 3: date, 4: year }) => {
+    // A month is written with a capital, and may is none.
+    const at = monthNames.indexOf(month)
+    if (at < 0) return []
+    const last = new Date(Date.UTC(Number(year ?? 2024), at + 1, 0)).getUTCDate()
+    if (Number(date) > last)
+      return Number(date) <= 31 || year
+        ? [{ written, why: `and ${month}${year ? ` ${year}` : ''} has ${last} days`, cure: 'Write a day that exists.' }]
+        : []
+    const actual = weekdays[new Date(Date.UTC(Number(year), at, Number(date))).getUTCDay()]
+    return weekday && year && weekday.toLowerCase() !== actual?.toLowerCase()
+      ? [{ written, why: `and that day is a ${actual}`, cure: 'Change the weekday, or the day.' }]
+      : []
+  })
+  const digits = [...text.matchAll(inDigits)].map(([written]) => ({
+    ...{ written, why: 'which is one day in New York and another in London' },
+    cure: 'Write the month as a word, such as March 4, 2026.',
+  }))
+  const savings = [...text.matchAll(saved)]
+    .filter(([, before, behind]) => Number(before ?? behind) > 100)
+    .map(([written]) => ({ written, why: 'more than the whole', cure: 'Write what is saved of each 100.' }))
+  return [...days, ...digits, ...savings]
+}
+
+export function impossibleProblems(page: Page): Problem[] {
+  return saidOn(page).flatMap(({ field, text }) =>
+    impossibleIn(text).map(({ written, why, cure }) => ({
+      ...{ file: page.file, field, cure },
+      what: `says "${written}", ${why}, in: ${text}`,
+    })),
+  )
+}
+
+/** What a page that offers something owes its reader in its first words and in its last. A person judges each. */
+
+/** With what a closing heading invites. Others do as well, and are added here. */
+const verbs =
+  'Apply|Ask|Bring|Call|Choose|Come|Compare|Describe|Discuss|Find|Follow|Go|Join|Name|Offer|Prepare|Propose|Put|Read|See|Send|Show|Suggest|Talk|Tell|Trace|Try|Walk|Write'
+const invites = new RegExp(`^(?:${verbs})\\b`)
+
+/** Nobody reads further to find out what the company does of it. */
+const firstWords = 60
+
+/** So many words in a row are the same sentence begun twice. */
+const run = 4
+
+/** What the line in the breadcrumb says in the words of the sentence below it. */
+function repeated(summary: string, lede: string): string | undefined {
+  const words = wordsOf(summary)
+  const below = wordsOf(lede).join(' ')
+  return words
+    .map((_word, i) => words.slice(i, i + run))
+    .find((some) => some.length === run && below.includes(some.join(' ')))
+    ?.join(' ')
+}
+
+export function invitationWarnings(page: Page, shortName: string): Problem[] {
+  const closing = 'next' in page ? page.next?.heading : undefined
+  return toldBy((tell) => {
+    if ('lede' in page) {
+      const again = repeated(page.summary, page.lede)
+      const opening = [page.lede, ...bodyOf(page)].join(' ').split(/\s+/).slice(0, firstWords).join(' ')
+      const what = `says "${again}", as the lede below it.`
+      const silent = `says nothing of us in its first ${firstWords} words.`
+      if (again) tell(page.file, 'summary', what, 'Say something else of it, such as what it is used for.')
+      if (!/\b(?:[Ww]e|[Oo]ur|us)\b/.test(opening) && !opening.includes(shortName))
+        tell(page.file, 'lede', silent, 'Say what we do of it, and what we do not.')
+    }
+    const verbless = `is "${closing}", which begins with no verb.`
+    if (closing && !invites.test(closing))
+      tell(page.file, 'next.heading', verbless, 'Invite, such as "Ask us about a lease".')
+  })
 }

@@ -1,4 +1,4 @@
-import type { Problem, Slip } from '../problems.ts'
+import { lineAt, onLine, type Problem, type Slip } from '../problems.ts'
 import { onceEach } from '../remembered.ts'
 import type { Company } from '../schema/facts.ts'
 
@@ -27,10 +27,7 @@ export function spelledFacts(file: string, text: string, company: Company): Prob
     ...{ file, field: 'text', line: lineAt(text, name) },
     ...{ what: `spells out "${company.shortName}".`, cure: 'Write {{name}}, or "we".' },
   }
-  return [
-    ...(name >= 0 ? [named] : []),
-    ...slips.map(({ line, what, cure }) => ({ file, field: `line ${line}`, what, cure })),
-  ]
+  return [...(name >= 0 ? [named] : []), ...slips.map((slip) => onLine(file, slip))]
 }
 
 const factsOf = onceEach((company: Company) => {
@@ -140,7 +137,3 @@ function countedByHand(text: string): Slip[] {
 }
 
 const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
-
-export function lineAt(text: string, place: number): number {
-  return text.slice(0, place).split('\n').length
-}

@@ -128,6 +128,7 @@ export function fieldReference(schemas: ReadonlyMap<string, JsonSchema>): string
   const rows = new Map([...schemas].map(([name, schema]) => [name, rowsOf(schema, '', groups)] as const))
   const pages = [...rows.values()].filter((all) => all.some(isKind))
   const shared = sharedRows(pages)
+  const ofAnyKind = (pages[0] ?? []).filter(isKind).map((row) => ({ ...row, takes: 'the name of a table below' }))
   const isTold = (row: Row) => isKind(row) || shared.some((other) => isSame(row, other))
   return [
     '# Fields',
@@ -136,15 +137,7 @@ export function fieldReference(schemas: ReadonlyMap<string, JsonSchema>): string
     '',
     '## every page',
     '',
-    ...table(
-      [
-        ...pages
-          .slice(0, 1)
-          .flatMap((all) => all.filter(isKind))
-          .map(ofAnyKind),
-        ...shared,
-      ].map(cells),
-    ),
+    ...table([...ofAnyKind, ...shared].map(cells)),
     ...[...rows].flatMap(([name, all]) => [
       `## ${name}`,
       '',
@@ -155,7 +148,6 @@ export function fieldReference(schemas: ReadonlyMap<string, JsonSchema>): string
 }
 
 const isKind = ({ field }: Row) => field === 'kind'
-const ofAnyKind = (row: Row): Row => ({ ...row, takes: 'the name of a table below' })
 
 /** The fields that all forms of a group have, then each form by its name with those of its own. */
 function formRows(forms: readonly JsonSchema[], groups: Groups): string[] {

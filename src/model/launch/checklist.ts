@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { escaped, sheet } from '../../lib/sheet.ts'
 import { securityWarnings } from '../checks/company.ts'
 import { inquiryLabels, inquiryReaders } from '../inquiries.ts'
 import { byFile, type Problem, printed } from '../problems.ts'
@@ -115,13 +116,17 @@ ${open.map((one) => `<li><label><input type="checkbox"> <span>${lines(printed(on
 </ul>
 ${notes.map((text) => `<p>To know: ${lines(text)}</p>`).join('\n')}`,
   )
-  const title = `Before ${escaped(launch.name)} goes live`
-  return `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>${title}</title>
-<style>
+  const open = `Open: ${launch.open.length}. Made by npm run launch:check -- --print; done when that command lists nothing.`
+  return sheet(
+    `Before ${launch.name} goes live`,
+    paper,
+    `<p>${day}. ${open}</p>
+${parts.join('\n')}
+<p>Seen by, on: ______________________________</p>`,
+  )
+}
+
+const paper = `
   body { max-width: 46rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.4 sans-serif; color: #000; background: #fff }
   h2 { margin-top: 2rem; border-bottom: 1px solid; break-after: avoid }
   ul { padding: 0; list-style: none }
@@ -130,14 +135,5 @@ ${notes.map((text) => `<p>To know: ${lines(text)}</p>`).join('\n')}`,
   input { flex: none; width: 1rem; height: 1rem }
   span { min-width: 0; overflow-wrap: anywhere }
   @media print { body { margin: 0; max-width: none; font-size: 10pt } }
-</style>
-<h1>${title}</h1>
-<p>${day}. Open: ${launch.open.length}. Made by npm run launch:check -- --print; done when that command lists nothing.</p>
-${parts.join('\n')}
-<p>Seen by, on: ______________________________</p>
-</html>
 `
-}
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 const lines = (text: string) => escaped(text).replaceAll('\n', '<br>')

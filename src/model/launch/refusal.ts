@@ -1,21 +1,21 @@
 import { fileReader } from '../content-files.ts'
-import { ContentError, printed } from '../problems.ts'
+import { stop } from '../parse.ts'
+import { printed } from '../problems.ts'
 import { companySchema } from '../schema/facts.ts'
 import { isPublic, siteAddress } from '../site-address.ts'
-import type { Placeholder } from './placeholders.ts'
-import { readPlaceholders } from './placeholders.ts'
+import { type Placeholder, readPlaceholders } from './placeholders.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
 /** Whether somebody said that placeholders may stay: PLACEHOLDERS=allow */
 export function allowsPlaceholders({ PLACEHOLDERS: setting }: Environment): boolean {
   if (setting && setting !== 'allow')
-    throw new ContentError([
-      {
-        ...{ file: 'PLACEHOLDERS', field: 'environment', what: `is "${setting}", which is not known.` },
-        cure: 'Set it to allow, which lets a site with placeholders be built and published, or unset it.',
-      },
-    ])
+    throw stop(
+      'PLACEHOLDERS',
+      'environment',
+      `is "${setting}", which is not known.`,
+      'Set it to allow, which lets a site with placeholders be built and published, or unset it.',
+    )
   return setting === 'allow'
 }
 

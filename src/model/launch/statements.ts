@@ -1,6 +1,6 @@
-import { LineCounter, parseDocument, visit } from 'yaml'
 import { z } from 'zod'
 import { parseYaml } from '../parse.ts'
+import { finder } from '../problem-lines.ts'
 import type { Problem } from '../problems.ts'
 
 /** Who answers what is open before the site goes live; people are whoever hires. */
@@ -30,11 +30,11 @@ export const statementsFile = 'content/launch.yaml'
 export function openStatements(read: (file: string) => string | undefined): Open[] {
   const written = read(statementsFile) ?? ''
   const list = written.trim() === '' ? '[]' : written
-  const lines = linesOf(list)
+  const lineOf = finder(list, statementsFile)
   return parseYaml(statementsFile, list, statementsSchema).map(({ file, says, confirm, who }, i) => {
     const text = read(file)
     const entry = { who, file: statementsFile, field: `[${i}]` }
-    const place = `${statementsFile}, line ${lines[i]}`
+    const place = `${statementsFile}, line ${lineOf({ ...entry, what: '' })}`
     if (text === undefined)
       return { ...entry, what: `names ${file}, which is not there.`, cure: `Correct or remove the entry: ${place}.` }
     if (!onOneLine(text).includes(onOneLine(says)))
@@ -49,13 +49,3 @@ export function openStatements(read: (file: string) => string | undefined): Open
 }
 
 const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
-
-/** On which line each entry begins. */
-function linesOf(list: string): number[] {
-  const lineCounter = new LineCounter()
-  const lines: number[] = []
-  visit(parseDocument(list, { lineCounter, logLevel: 'error' }), {
-    Map: (_key, { range }) => void lines.push(lineCounter.linePos(range?.[0] ?? 0).line),
-  })
-  return lines
-}

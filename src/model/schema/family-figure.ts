@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { draws, frame, marks, meanings } from './figures/frame.ts'
+import { figureOf, marks, meanings } from './figures/frame.ts'
 import { lines, loss, span } from './figures/lines.ts'
 import { map, place } from './figures/map.ts'
 import { contract } from './figures/payoff.ts'
@@ -8,9 +8,7 @@ import { asked } from './parts.ts'
 import { between, group, list, many } from './shape.ts'
 import { line, phrase } from './text.ts'
 
-const rowsOfMarks = group({
-  draws: draws('marks', 'A row of marks for each member.'),
-  ...frame,
+const rowsOfMarks = figureOf('marks', 'A row of marks for each member.', {
   columns: list(2, 6, line(1, 28)).describe('What stands above each column, from left to right.'),
   meanings,
   empty: line(3, 44).optional().describe('What an empty cell means, in words for those who cannot see it.'),
@@ -27,21 +25,11 @@ export const familyFigure = z
   .discriminatedUnion('draws', [
     map,
     lines,
-    group({ draws: draws('payoff', 'What the contracts of each member make of a price.'), ...frame }),
-    group({
-      draws: draws('table', 'The table of the one member that has a column for each of the others.'),
-      ...frame,
-    }),
-    group({
-      draws: draws('thread', 'Threads from events to its members, each of which names its own ("events").'),
-      ...frame,
-      ...threadStart,
-    }),
-    group({
-      draws: draws('hands', 'The documents of its members, and who writes each of their pages.'),
-      ...frame,
-    }),
-    group({ draws: draws('call', 'The call that each member draws, side by side.'), ...frame }),
+    figureOf('payoff', 'What the contracts of each member make of a price.', {}),
+    figureOf('table', 'The table of the one member that has a column for each of the others.', {}),
+    figureOf('thread', 'Threads from events to its members, each of which names its own ("events").', threadStart),
+    figureOf('hands', 'The documents of its members, and who writes each of their pages.', {}),
+    figureOf('call', 'The call that each member draws, side by side.', {}),
     rowsOfMarks,
   ])
   .describe('The figure of the family.')

@@ -32,8 +32,8 @@ const pricing = group({
   between(({ plans }, tell) => {
     if (plans.filter(({ popular }) => popular).length > 1)
       tell(['plans'], 'has more than one marked as popular.', 'Mark one, or none.')
-    const names = plans.map(({ name }) => name.toLowerCase())
-    eachOnce(tell, names, (i) => ['plans', i, 'name'], 'Give each plan a name of its own.')
+    const named = plans.map(({ name }) => ({ name: name.toLowerCase() }))
+    eachOnce(tell, ['plans'], named, 'Give each plan a name of its own.', 'name')
     for (const [i, { features }] of plans.entries())
       for (const [n, included] of features.entries())
         if (plans.every((other) => other.features.includes(included)))
@@ -84,7 +84,7 @@ export const product = fields.superRefine(
     if (count % 4 > 0)
       tell(['features', 'points'], `has ${count} entries, and rows of cards hold four.`, 'Write four, or eight.')
     for (const [i, { uses }] of (groups?.groups ?? []).entries()) {
-      eachOnce(tell, uses, (n) => ['groups', 'groups', i, 'uses', n], 'Remove it.')
+      eachOnce(tell, ['groups', 'groups', i, 'uses'], uses, 'Remove it.')
       for (const [n, number] of uses.entries())
         numberOfOne(tell, ['groups', 'groups', i, 'uses', n], number, count, 'features')
     }

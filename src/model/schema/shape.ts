@@ -40,10 +40,21 @@ export const between =
   (data: Data, context: z.RefinementCtx): void =>
     look(data, (path, message, cure) => context.addIssue({ code: 'custom', path, message, params: { cure } }))
 
-/** Each name stands once. */
-export function eachOnce(tell: Tell, names: readonly (string | number)[], at: (i: number) => Path, cure: string): void {
-  for (const { entry, i } of repeats(names))
-    tell(at(i), `is ${typeof entry === 'number' ? entry : `"${entry}"`}, which stands above already.`, cure)
+/** Each entry of a list stands once, or what it says in a field. */
+export function eachOnce<Entry>(
+  tell: Tell,
+  path: Path,
+  entries: readonly Entry[],
+  cure: string,
+  field?: keyof Entry & string,
+): void {
+  const said = entries.map((entry) => (field ? entry[field] : entry))
+  for (const { entry, i } of repeats(said))
+    tell(
+      [...path, i, ...(field ? [field] : [])],
+      `is ${typeof entry === 'number' ? entry : `"${entry}"`}, which stands above already.`,
+      cure,
+    )
 }
 
 /** One for each of something else, such as a cell for each column. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
-import { silent } from '../../../build/markdown-twins/integration.ts'
+import { silent } from '../../../build/markdown-twin.ts'
 import { isIndexed } from '../../../src/model/status.ts'
 import { twinAddress } from '../../../src/seo/addresses.ts'
 import { everyPage, type Rules, unless } from './rule.ts'

@@ -3,7 +3,7 @@ import { cpSync, globSync, mkdtempSync, readFileSync, realpathSync, rmSync, writ
 import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { ensureJava } from '../../../tools/engines.ts'
+import { ensureJava } from '../../../tools/browsers.ts'
 
 const checker = 'node_modules/vnu-jar/build/dist/vnu.jar'
 /** Quick to start rather than quick in the long run, and with room for deeply nested pages. */

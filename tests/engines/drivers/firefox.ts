@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { firefox } from '../../../tools/engines.ts'
+import { firefox } from '../../../tools/browsers.ts'
+import { runProgram } from '../../../tools/hosts/programs.ts'
 import { connect } from './bidi.ts'
 import { asExpression, type Driver } from './driver.ts'
 
@@ -18,17 +17,18 @@ const preferences = {
   'toolkit.cosmeticAnimations.enabled': false,
 }
 
+/** Where Firefox says that it listens. */
+const listens = /WebDriver BiDi listening on (ws:\S+)\s/
+
 /** Firefox without a window, by its own WebDriver BiDi: nothing stands between. */
 export async function startFirefox(): Promise<Driver> {
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'))
   const lines = Object.entries(preferences).map(([name, value]) => `user_pref("${name}", ${value});`)
   writeFileSync(join(profile, 'user.js'), lines.join('\n'))
-  const browser = spawn(
-    firefox() ?? '',
-    ['--headless', '--no-remote', '--remote-debugging-port', '0', '--profile', profile],
-    { env: { ...process.env, HOME: profile }, stdio: ['ignore', 'ignore', 'pipe'] },
-  )
-  const { send, on } = await connect(`${await listening(browser.stderr)}/session`)
+  const args = ['--headless', '--no-remote', '--remote-debugging-port', '0', '--profile', profile]
+  const env = { ...process.env, HOME: profile }
+  const { said, ended } = await runProgram(listens, firefox() ?? '', args, { env })
+  const { send, on } = await connect(`${listens.exec(said())?.[1]}/session`)
   await send('session.new', { capabilities: {} })
   // A tab of our own, in front: in the one it starts with, keys press nothing.
   const { context } = await send<{ context: string }>('browsingContext.create', { type: 'tab' })
@@ -52,9 +52,8 @@ export async function startFirefox(): Promise<Driver> {
     picture: async () =>
       Buffer.from((await send<{ data: string }>('browsingContext.captureScreenshot', { context })).data, 'base64'),
     close: async () => {
-      const gone = once(browser, 'exit')
       await send('browser.close', {})
-      await gone
+      await ended
       rmSync(profile, { recursive: true, force: true })
     },
   }
@@ -63,17 +62,4 @@ export async function startFirefox(): Promise<Driver> {
 interface Evaluated {
   result?: { value?: string }
   exceptionDetails?: { text: string }
-}
-
-/** Where Firefox says that it listens. */
-function listening(said: NodeJS.ReadableStream): Promise<string> {
-  return new Promise((done, fail) => {
-    let text = ''
-    said.on('data', (part) => {
-      text += part
-      const address = /WebDriver BiDi listening on (ws:\S+)/.exec(text)?.[1]
-      if (address) done(address)
-    })
-    said.on('end', () => fail(new Error(`Firefox did not start. It said:\n${text}`)))
-  })
 }

@@ -3,8 +3,9 @@ import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { miniBrowser } from '../../../tools/engines.ts'
-import { answering, freePort } from '../../../tools/with-server.ts'
+import { miniBrowser } from '../../../tools/browsers.ts'
+import { runProgram } from '../../../tools/hosts/programs.ts'
+import { freePort } from '../../../tools/serving.ts'
 import { takeComplaints } from '../listen.ts'
 import { asExpression, type Driver } from './driver.ts'
 
@@ -20,12 +21,9 @@ export async function startWebKit(): Promise<Driver> {
   })
   const [display] = await once(screen.stdout, 'data')
   const port = await freePort()
-  const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
-    env: { ...process.env, DISPLAY: `:${String(display).trim()}`, XDG_CONFIG_HOME: home, HOME: home },
-    stdio: 'ignore',
-  })
   const origin = `http://127.0.0.1:${port}`
-  await answering(`${origin}/status`)
+  const env = { ...process.env, DISPLAY: `:${String(display).trim()}`, XDG_CONFIG_HOME: home, HOME: home }
+  const driver = await runProgram(`${origin}/status`, 'WebKitWebDriver', [`--port=${port}`], { env })
 
   async function ask<Result>(method: string, path: string, body?: object): Promise<Result> {
     const answer = await fetch(`${origin}/session${path}`, { method, ...(body && { body: JSON.stringify(body) }) })
@@ -55,7 +53,7 @@ export async function startWebKit(): Promise<Driver> {
     picture: async () => Buffer.from(await ask<string>('GET', `${session}/screenshot`), 'base64'),
     close: async () => {
       await ask('DELETE', session)
-      driver.kill()
+      await driver.stop()
       screen.kill()
       rmSync(home, { recursive: true, force: true })
     },

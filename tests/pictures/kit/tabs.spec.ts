@@ -40,7 +40,7 @@ test('a click shows the panel of its tab, and no other', async ({ page }) => {
     await expect(page.getByRole('tabpanel')).toHaveText([`What stands behind ${title}.`])
     await expect(page.getByRole('tabpanel')).toHaveAccessibleName(title)
     // An example is no page, and has no main heading.
-    await expectAccessible(page, title, ['page-has-heading-one'])
+    await expectAccessible(page, { what: title, leftOut: ['page-has-heading-one'] })
   }
 })
 

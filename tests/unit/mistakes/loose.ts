@@ -60,7 +60,6 @@ export const loose: Mistake[] = [
   ['pastes a character of HTML', about, append('A kite&nbsp;of paper.'), 'line 17: has &nbsp;, a character as HTML spells it.', 'Write a blank.'],
   ['says a sentence twice', about, append('The kite flies over the house of the old society.\n\nIt is red. The kite flies over the house of the old society.'), 'text: says twice: "The kite flies over the house of the old society."', 'Say it once.'],
   ['says a short sentence twice in a row', about, append('A kite of many colors. It is red. It is red. And it is blue.'), 'line 17: has a sentence twice: "it is red.".', 'Remove one of the two.'],
-  ['opens 50,000 brackets', about, append('['.repeat(50_000)), 'line 17: has a sign more than 100 times in a row.', 'Remove those that are too many.'],
   ['writes a file of a million letters', about, append('kite '.repeat(200_000)), 'file: has 1001401 characters, at most 100000.', 'Shorten it, or make several pages of it.'],
   ['writes a line without end', about, append('kite '.repeat(1_100)), 'line 17: has more than 5000 characters.', 'Break it into paragraphs.'],
   ['nests lists without end', about, append(Array.from({ length: 200 }, (_, i) => `${' '.repeat(i * 2)}- a`).join('\n')), 'line 30: has too much inside each other to be read.', 'Write it flatter.'],

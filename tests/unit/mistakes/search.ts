@@ -10,6 +10,4 @@ export const search: Mistake[] = [
   ['says a word twice in a group', file, replace('[careers, jobs]', '[careers, jobs, job]'), '[1].words[2]: is "job", which the group "careers, jobs, job" says already.', 'Remove one of the two words, or join the groups.'],
   ['leaves a word alone', file, replace('[careers, jobs]', '[careers]'), '[1].words: has 1 entry, at least 2.', 'Add 1 more entry.'],
   ['forgets the dash', file, write('words: [kite, flyer]\n'), 'front matter: must be a list, and is a group of fields.', 'Write each entry on a line of its own below the name, beginning with a dash and a blank.'],
-  ['misspells the field', file, replace('- words: [careers', '- word: [careers'), '[1].word: is a field that nothing reads.', 'Check its spelling against docs/fields.md, or remove it. Did you mean "words"?'],
-  ['deletes everything', file, write('\n'), 'file: is empty.', 'docs/fields.md says what belongs into it.'],
 ]

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { between, eachOnce, group, list, many, oneForEach, type Tell, whole } from '../shape.ts'
 import { line } from '../text.ts'
-import { checkRemarks, draws, frame, remark } from './frame.ts'
+import { checkRemarks, figureOf, remark } from './frame.ts'
 
 /**
  * Bars side by side, against a level. What they are made of is named in a key, where all are made of the same, or in
@@ -33,9 +33,7 @@ const column = group({
   width: height.optional().describe('How wide it is drawn beside the others; all have one, or none.'),
 })
 
-const shape = group({
-  draws: draws('bars', 'Bars against a level.'),
-  ...frame,
+const shape = figureOf('bars', 'Bars against a level.', {
   up: name.optional().describe('What height means.'),
   set: z
     .enum(['stacked', 'beside', 'against'])
@@ -70,8 +68,7 @@ function checkKeyed({ columns, parts }: Drawn, tell: Tell) {
   }
   if (sumOf(columns.flatMap(({ heights = [] }) => heights)) === 0)
     tell(['columns'], 'have no height, so nothing would be drawn.', 'Write at least one that is above 0.')
-  const looks = parts.map(({ look }) => look)
-  eachOnce(tell, looks, (i) => ['parts', i, 'look'], 'Give each part a look of its own, or put two into one.')
+  eachOnce(tell, ['parts'], parts, 'Give each part a look of its own, or put two into one.', 'look')
 }
 
 /** Bars that name their own pieces. */
@@ -95,18 +92,14 @@ function checkNamed({ columns, set, level }: Drawn, tell: Tell) {
     const sum = sumOf(pieces.map(({ height }) => height))
     if (sum > high)
       tell(at, `are ${sum} high together, at most ${high}.`, 'Heights are relative: make all of them smaller.')
-    const names = pieces.map(({ name }) => name)
-    eachOnce(tell, names, (n) => [...at, n, 'name'], 'Give each piece a name of its own.')
+    eachOnce(tell, at, pieces, 'Give each piece a name of its own.', 'name')
   }
 }
 
 /** What stands below bars, and the numbers at them. */
 function checkWords({ columns, remarks }: Drawn, tell: Tell) {
   const few = columns.length <= labeled
-  if (few) {
-    const labels = columns.map(({ label }, i) => label ?? i)
-    eachOnce(tell, labels, (i) => ['columns', i, 'label'], 'Give each bar a label of its own.')
-  }
+  if (few) eachOnce(tell, ['columns'], columns, 'Give each bar a label of its own.', 'label')
   for (const [i, { label, text }] of columns.entries()) {
     if (few && label === undefined)
       tell(['columns', i, 'label'], 'is missing.', `Write it: ${labeled} bars or fewer have one each.`)

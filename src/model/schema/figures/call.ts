@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type HttpStatus, httpStatuses } from '../../../lib/http-statuses.ts'
 import { between, eachOnce, flag, group, list } from '../shape.ts'
 import { formed, phrase } from '../text.ts'
-import { draws, frame } from './frame.ts'
+import { figureOf } from './frame.ts'
 
 /** One line of a body. A body is flat: a specimen is read, not parsed. */
 const bodyField = group({
@@ -48,9 +48,7 @@ const message = group({
 
 const partyName = phrase(2, 24)
 
-export const call = group({
-  draws: draws('call', 'Who says what to whom, with a request and its answer.'),
-  ...frame,
+export const call = figureOf('call', 'Who says what to whom, with a request and its answer.', {
   caller: partyName.default('Your system').describe('What the program that calls is named.'),
   partner: partyName.describe('Who makes it binding, such as "Insurer".'),
   messages: list(4, 9, message).describe('One call from beginning to end, message by message.'),
@@ -59,8 +57,7 @@ export const call = group({
 }).superRefine(
   between(({ messages, request: { method, fields }, answer }, tell) => {
     for (const [part, lines] of Object.entries({ request: fields, answer: answer.fields })) {
-      const keys = lines.map(({ key }) => key)
-      eachOnce(tell, keys, (i) => [part, 'fields', i, 'key'], 'Give each line its own key: JSON keeps the last alone.')
+      eachOnce(tell, [part, 'fields'], lines, 'Give each line its own key: JSON keeps the last alone.', 'key')
       for (const [i, { value, written }] of lines.entries())
         if (!isJson(value, written))
           tell([part, 'fields', i, 'value'], `is "${value}", which JSON does not know as a ${written}.`, cures[written])

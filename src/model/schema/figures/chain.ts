@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { between, flag, group, list, numberOfOne, oneForEach, whole } from '../shape.ts'
 import { line, phrase } from '../text.ts'
-import { checkKey, draws, frame, marks, meanings } from './frame.ts'
+import { checkKey, figureOf, marks, meanings } from './frame.ts'
 
 const link = group({
   where: phrase(3, 24).optional().describe('Where it happens, such as a desk.'),
@@ -36,9 +36,7 @@ const source = group({
   open: line(10, 120).optional().describe('What stays open there.'),
 })
 
-export const chain = group({
-  draws: draws('chain', 'One thing after another, also from a table back to its source.'),
-  ...frame,
+export const chain = figureOf('chain', 'One thing after another, also from a table back to its source.', {
   table: table.optional().describe('What somebody sees and doubts, where the chain is followed back from it.'),
   links: list(3, 6, link).describe('What happens, in order.'),
   source: source.optional().describe('Where the chain ends.'),

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { marksProblem } from '../../../lib/marked.ts'
-
 import { asked, hands } from '../parts.ts'
 import { between, eachOnce, flag, group, list, many, numberOfOne, oneForEach, whole } from '../shape.ts'
 import { line } from '../text.ts'
-import { draws, frame } from './frame.ts'
+import { drawing, figureOf } from './frame.ts'
 
 /** A document that is filled in for a small case, made up: its parts in order, with what somebody wrote on them. */
 
@@ -18,8 +17,7 @@ export const marked = (min: number, max: number) =>
 const note = line(8, 180).optional().describe('What somebody has written below it, by hand.')
 const marks = 'Marks: ~~struck out~~, ==circled==; before the words a box, [x] or [ ], or a bar, 4/10 or 2-6/10.'
 
-const table = group({
-  draws: draws('table', 'A table.'),
+const table = drawing('table', 'A table.', {
   columns: list(2, 4, line(1, 32)).describe('What stands above each column.'),
   rows: list(1, 5, list(0, many, marked(1, 70))).describe(`A cell for each column, row by row. ${marks}`),
   note,
@@ -29,8 +27,7 @@ const table = group({
   }),
 )
 
-const form = group({
-  draws: draws('form', 'A form that somebody has filled in.'),
+const form = drawing('form', 'A form that somebody has filled in.', {
   fields: list(2, 6, {
     label: line(2, 40).describe('What is to be filled in.'),
     value: marked(2, 130).describe(`What somebody has filled in. ${marks}`),
@@ -38,15 +35,13 @@ const form = group({
   note,
 })
 
-const lines = group({
-  draws: draws('lines', 'Lines, one below the other.'),
+const lines = drawing('lines', 'Lines, one below the other.', {
   lines: list(2, 6, marked(2, 160)).describe(`The lines, in order. ${marks}`),
   code: flag.describe('True where a machine reads them.'),
   note,
 })
 
-const text = group({
-  draws: draws('text', 'A sentence or two, large.'),
+const text = drawing('text', 'A sentence or two, large.', {
   text: marked(20, 260).describe(`What it says. ${marks}`),
   note,
 })
@@ -54,15 +49,18 @@ const text = group({
 /** As many cards can hold more than a line each. */
 const broadCards = 3
 
-const cards = group({
-  draws: draws('cards', 'Sheets side by side, to be compared, or numbered in the order that a case comes to them.'),
-  inOrder: flag.describe('True where one follows the other.'),
-  cards: list(2, 6, {
-    title: marked(2, 40).describe('What it is called; ==circled== where the case is stuck.'),
-    lines: list(1, 5, marked(2, 110)).describe(`What stands on it, a line for each. ${marks}`),
-  }).describe('The sheets.'),
-  note,
-}).superRefine(
+const cards = drawing(
+  'cards',
+  'Sheets side by side, to be compared, or numbered in the order that a case comes to them.',
+  {
+    inOrder: flag.describe('True where one follows the other.'),
+    cards: list(2, 6, {
+      title: marked(2, 40).describe('What it is called; ==circled== where the case is stuck.'),
+      lines: list(1, 5, marked(2, 110)).describe(`What stands on it, a line for each. ${marks}`),
+    }).describe('The sheets.'),
+    note,
+  },
+).superRefine(
   between(({ cards: { length }, cards: all }, tell) => {
     for (const [i, { lines: own }] of all.entries())
       if (length > broadCards && own.length > 1)
@@ -74,8 +72,7 @@ const cards = group({
   }),
 )
 
-const curves = group({
-  draws: draws('curves', 'One or two lines over time.'),
+const curves = drawing('curves', 'One or two lines over time.', {
   from: line(2, 24).describe('Below the left end.'),
   until: line(2, 24).describe('Below the right end.'),
   curves: list(1, 2, {
@@ -102,9 +99,7 @@ const part = group({
 export type DocumentPart = z.output<typeof part>
 export type Excerpt = DocumentPart['excerpt']
 
-export const document = group({
-  draws: draws('document', 'A document that is filled in.'),
-  ...frame,
+export const document = figureOf('document', 'A document that is filled in.', {
   contents: list(2, 6, part).describe('Its parts, in order.'),
   finding: whole(1).describe(
     'The number of the part that the heading is about: on phones the others are folded up around it.',
@@ -112,7 +107,6 @@ export const document = group({
 }).superRefine(
   between(({ contents, finding }, tell) => {
     numberOfOne(tell, ['finding'], finding, contents.length, 'parts')
-    const titles = contents.map(({ title }) => title)
-    eachOnce(tell, titles, (i) => ['contents', i, 'title'], 'Give each part a name of its own.')
+    eachOnce(tell, ['contents'], contents, 'Give each part a name of its own.', 'title')
   }),
 )

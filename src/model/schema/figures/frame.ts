@@ -4,10 +4,7 @@ import { line, phrase } from '../text.ts'
 
 /** What every figure says, whatever it draws: src/figures/Figure.tsx sets all of it, always in the same place. */
 
-/** What it draws: the name of its folder in src/figures. */
-export const draws = <Name extends string>(name: Name, what: string) => z.literal(name).describe(what)
-
-export const frame = {
+const frame = {
   heading: line(8, 80).describe('What it shows, as a sentence with a verb: its finding.'),
   text: line(20, 320).optional().describe('Whose case it is and what to look at, in one or two sentences.'),
   label: phrase(4, 40)
@@ -15,6 +12,14 @@ export const frame = {
     .describe('What it is. Left out, it says "Drawn example"; a figure of real things says what they are.'),
   note: line(4, 240).optional().describe('What it does not say, such as that it has no scale. At its foot.'),
 }
+
+/** Fields that say by a name what is drawn of them. */
+export const drawing = <Name extends string, Fields extends z.ZodRawShape>(name: Name, what: string, fields: Fields) =>
+  group({ draws: z.literal(name).describe(what), ...fields })
+
+/** A figure: its name is that of its folder in src/figures. */
+export const figureOf = <Name extends string, Fields extends z.ZodRawShape>(name: Name, what: string, fields: Fields) =>
+  drawing(name, what, { ...frame, ...fields })
 
 /** What happens at a numbered place of a drawing, frame below it behind the same number. */
 export const remark = group({
@@ -52,8 +57,7 @@ export function checkRemarks(tell: Tell, remarks: readonly { at: number }[], cou
 
 /** A key names what is drawn, each mark once, and nothing else. */
 export function checkKey(tell: Tell, key: readonly { mark: string }[], drawn: ReadonlySet<string>): void {
-  const marks = key.map(({ mark }) => mark)
-  eachOnce(tell, marks, (i) => ['meanings', i, 'mark'], 'A mark means one thing: keep one of the two.')
-  for (const [i, mark] of marks.entries())
+  eachOnce(tell, ['meanings'], key, 'A mark means one thing: keep one of the two.', 'mark')
+  for (const [i, { mark }] of key.entries())
     if (!drawn.has(mark)) tell(['meanings', i, 'mark'], `is "${mark}", which is not drawn.`, 'Remove it.')
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { between, eachOnce, group, list, many, numberOfOne, oneForEach, whole } from '../shape.ts'
 import { line } from '../text.ts'
-import { checkKey, draws, frame, keyOf, marks } from './frame.ts'
+import { checkKey, figureOf, keyOf, marks } from './frame.ts'
 
 /** As many places as the whole time has at most. */
 const mostPlaces = 24
@@ -28,9 +28,7 @@ const levels = group({
   line: whole(1, 12).describe('The height up to which bars are filled.'),
 }).describe('A bar for each time, above the lanes.')
 
-export const lanes = group({
-  draws: draws('lanes', 'Spans of time, in lanes.'),
-  ...frame,
+export const lanes = figureOf('lanes', 'Spans of time, in lanes.', {
   times: list(2, 12, line(1, 24)).describe('What the time is divided into, such as weeks or seasons.'),
   parts: whole(1, 12).default(1).describe('Into how many places each time is divided; 24 are the most.'),
   levels: levels.optional(),
@@ -69,8 +67,7 @@ export const lanes = group({
           `Begin with ${after + 1} or later, or move it to another lane.`,
         )
     }
-    const names = all.map(({ name }) => name)
-    eachOnce(tell, names, (i) => ['lanes', i, 'name'], 'Give each lane a name of its own.')
+    eachOnce(tell, ['lanes'], all, 'Give each lane a name of its own.', 'name')
     for (const [i, { spans }] of all.entries())
       for (const [j, { from, to = from, name, text = '', mark }] of spans.entries()) {
         const path = ['lanes', i, 'spans', j]

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { repeats } from '../../checks/near.ts'
 import { between, group, list, oneForEach, whole } from '../shape.ts'
 import { line as text } from '../text.ts'
-import { checkRemarks, draws, frame, remark } from './frame.ts'
+import { checkRemarks, figureOf, remark } from './frame.ts'
 import { heightSteps } from './scales.ts'
 
 /** One or two lines over time, and what they are held against. Heights are relative: 0 is the foot, 20 the top. */
@@ -12,9 +12,7 @@ const course = heights.min(4)
 const name = text(2, 40)
 const meaning = name.describe('What it is, in the key.')
 
-const shape = group({
-  draws: draws('line', 'One or two lines over time, against a level.'),
-  ...frame,
+const shape = figureOf('line', 'One or two lines over time, against a level.', {
   up: name.optional().describe('What height means, where the names of the lines do not say it.'),
   across: name.optional().describe('What runs from left to right.'),
   lines: list(1, 2, {

@@ -2,16 +2,18 @@ import { z } from 'zod'
 import { daysIn } from '../../../lib/duration.ts'
 import { between, group, list, numberOfOne, oneForEach, whole } from '../shape.ts'
 import { formed, line } from '../text.ts'
-import { draws, frame } from './frame.ts'
+import { figureOf } from './frame.ts'
 import { heightSteps, putIn } from './scales.ts'
 
 /** A small line for each member of a family: how long money is in it, and how it goes when it goes wrong. */
 
-export const lines = group({
-  draws: draws('lines', 'A small line for each of its members: how long money stays in it, and how it is lost.'),
-  ...frame,
-  fact: line(2, 24).describe('The fact of its members that says in words how long, such as "Horizon".'),
-})
+export const lines = figureOf(
+  'lines',
+  'A small line for each of its members: how long money stays in it, and how it is lost.',
+  {
+    fact: line(2, 24).describe('The fact of its members that says in words how long, such as "Horizon".'),
+  },
+)
 
 const time = formed(/^[1-9]\d*[dwmy]$/, 'must be a time such as 3d, 2w, 6m or 5y')
 const longest = '100y'

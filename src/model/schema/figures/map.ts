@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { group, list, whole } from '../shape.ts'
 import { line } from '../text.ts'
-import { draws, frame } from './frame.ts'
+import { figureOf } from './frame.ts'
 import { mapSteps, ways } from './scales.ts'
 
 /** The members of a family by how long they are held and how long getting out takes. Places are relative. */
@@ -20,9 +20,7 @@ export type Place = z.infer<typeof place>
 const label = line(3, 28)
 const axis = label.describe('What the axis is, such as "Horizon".')
 
-export const map = group({
-  draws: draws('map', 'Its members on two axes.'),
-  ...frame,
+export const map = figureOf('map', 'Its members on two axes.', {
   horizon: group({
     name: axis,
     steps: list(mapSteps, mapSteps, label).describe('What the five columns mean, from the shortest to the longest.'),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { repeats } from '../../checks/near.ts'
 import { between, eachOnce, flag, group, list, many, numberOfOne, oneForEach, whole } from '../shape.ts'
 import { address, line, phrase } from '../text.ts'
-import { checkKey, draws, frame, keyOf, marks as looks, remark } from './frame.ts'
+import { checkKey, figureOf, keyOf, marks as looks, remark } from './frame.ts'
 
 /** How long the name of a column may be: the more there are, the shorter. */
 const mostOf = (columns: number) => (columns > 6 ? 9 : columns > 4 ? 20 : 28)
@@ -24,9 +24,7 @@ const numbered = remark.extend({
   row: whole(1).optional().describe('Its row, where it is not the one that is followed.'),
 })
 
-export const marks = group({
-  draws: draws('marks', 'A table of marks.'),
-  ...frame,
+export const marks = figureOf('marks', 'A table of marks.', {
   across: line(2, 28).optional().describe('What the columns are, such as "Quarter".'),
   columns: list(2, 12, line(1, 28)).describe('What stands above each column, from left to right.'),
   end: line(4, 40).optional().describe('Above what becomes of the rows.'),
@@ -50,8 +48,7 @@ export const marks = group({
     const isWide = columns.length > mostWorded
     const narrow = `Keep ${mostWorded} columns at most, or remove it.`
     if (joined && isWide) tell(['joined'], `is true, and there are ${columns.length} columns.`, narrow)
-    const names = rows.map(({ name }) => name)
-    eachOnce(tell, names, (i) => ['rows', i, 'name'], 'Give each row a name of its own.')
+    eachOnce(tell, ['rows'], rows, 'Give each row a name of its own.', 'name')
     for (const [i, { cells, words, end: becomes }] of rows.entries()) {
       oneForEach(tell, ['rows', i, 'cells'], cells, columns.length, 'columns')
       if (words) oneForEach(tell, ['rows', i, 'words'], words, columns.length, 'columns')

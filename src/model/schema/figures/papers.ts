@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { between, eachOnce, group, list, numberOfOne, oneForEach, whole } from '../shape.ts'
 import { phrase } from '../text.ts'
-import { draws, frame } from './frame.ts'
+import { figureOf } from './frame.ts'
 
 const sheet = group({
   title: phrase(3, 32).describe('What the paper or screen is, such as "Beneficiary form".'),
@@ -28,9 +28,7 @@ const row = group({
   ties: list(0, 2, tie).default([]).describe('How neighbors in this row are tied, at most once a gap.'),
 })
 
-export const papers = group({
-  draws: draws('papers', 'Two or three papers side by side, and where they clash.'),
-  ...frame,
+export const papers = figureOf('papers', 'Two or three papers side by side, and where they clash.', {
   sheets: list(2, 3, sheet).describe('The papers, from left to right.'),
   rows: list(2, 6, row).describe('The rows, from the top down.'),
 }).superRefine(
@@ -38,8 +36,7 @@ export const papers = group({
     for (const [r, { lines, ties }] of rows.entries()) {
       oneForEach(tell, ['rows', r, 'lines'], lines, count, 'papers, {} where one says nothing')
       if (lines.length !== count) continue
-      const gaps = ties.map(({ gap }) => gap)
-      eachOnce(tell, gaps, (t) => ['rows', r, 'ties', t, 'gap'], 'Begin another row for it.')
+      eachOnce(tell, ['rows', r, 'ties'], ties, 'Begin another row for it.', 'gap')
       for (const [t, { gap, how }] of ties.entries()) {
         const path = ['rows', r, 'ties', t]
         const filled = [lines[gap - 1], lines[gap]].filter((line) => line?.text).length

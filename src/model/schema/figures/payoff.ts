@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { repeats } from '../../checks/near.ts'
 import { between, group, list, whole } from '../shape.ts'
 import { line, phrase } from '../text.ts'
-import { draws, frame } from './frame.ts'
+import { figureOf } from './frame.ts'
 
 /** What a contract makes of a price: src/figures/payoff/places.ts has the line of each. */
 export const shapes = ['fixed', 'nearly-fixed', 'floor', 'bare'] as const
@@ -28,9 +28,7 @@ const choice = group({
 /** Both that fix a price end at it. */
 const endOf = (makes: Shape) => (makes === 'nearly-fixed' ? 'fixed' : makes)
 
-export const payoff = group({
-  draws: draws('payoff', 'What each choice makes of one price to come, and the cash that it takes.'),
-  ...frame,
+export const payoff = figureOf('payoff', 'What each choice makes of one price to come, and the cash that it takes.', {
   effect: z.enum(['pays', 'earns']).describe('Whether one pays that price or earns it.'),
   low: phrase(3, 24).describe('What happens towards the left, such as "The euro falls".'),
   high: phrase(3, 24).describe('What happens towards the right.'),

@@ -3,7 +3,7 @@ import { icon, inclusions } from '../parts.ts'
 import { between, flag, group, list, many, oneForEach, whole } from '../shape.ts'
 import { address, anchor, line } from '../text.ts'
 import { marked } from './document.ts'
-import { draws, frame } from './frame.ts'
+import { drawing, figureOf } from './frame.ts'
 
 /**
  * What the drawn screens of products are made of: src/figures/screen draws each part. A screen is an example
@@ -14,7 +14,6 @@ const word = line(1, 44)
 const text = word.describe('What it says.')
 const labels = (min: number, max: number) => list(min, max, word).describe('What stands on each.')
 const part = whole(1, 9)
-const of = <Name extends string>(name: Name, what: string) => z.literal(name).describe(what)
 
 const row = group({
   label: word.describe('What is stated.'),
@@ -23,8 +22,7 @@ const row = group({
   unsure: flag.describe('True marks the statement as one to look at.'),
 })
 
-const table = group({
-  draws: of('table', 'A small table.'),
+const table = drawing('table', 'A small table.', {
   columns: labels(2, 7),
   rows: list(1, 4, list(0, many, word)).describe('A word for each column, row by row.'),
   marked: flag.describe('True marks the first row as the one chosen.'),
@@ -38,35 +36,31 @@ const table = group({
 const titled = (what: string) => group({ title: word.describe('What it is called.'), text: word.describe(what) })
 
 const block = z.discriminatedUnion('draws', [
-  group({ draws: of('title', 'A heading.'), text }),
-  group({ draws: of('done', 'A heading behind a tick.'), text }),
-  group({
-    draws: of('head', 'A line in stronger type.'),
+  drawing('title', 'A heading.', { text }),
+  drawing('done', 'A heading behind a tick.', { text }),
+  drawing('head', 'A line in stronger type.', {
     text,
     state: word.optional().describe('At the end of the line.'),
     icon: icon.optional().describe('The pictogram in front of it.'),
   }),
-  group({ draws: of('note', 'A line in smaller type.'), text: line(1, 90).describe('What it says.') }),
-  group({ draws: of('input', 'A field with words typed into it.'), text }),
-  group({
-    draws: of('rows', 'Lines of a name and a value.'),
+  drawing('note', 'A line in smaller type.', { text: line(1, 90).describe('What it says.') }),
+  drawing('input', 'A field with words typed into it.', { text }),
+  drawing('rows', 'Lines of a name and a value.', {
     rows: list(1, 5, row).describe('The lines.'),
     sum: flag.describe('True sets the last line apart as the sum.'),
   }),
   table,
-  group({
-    draws: of('parts', 'A column in parts.'),
+  drawing('parts', 'A column in parts.', {
     parts: list(2, 5, {
       label: word.describe('What the part is.'),
       share: part.describe('Its height; schematic.'),
     }).describe('From the top. The first is hatched, the last tinted.'),
   }),
-  group({
-    draws: of('letter', 'A letter that waits for approval.'),
+  drawing('letter', 'A letter that waits for approval.', {
     paragraphs: list(1, 4, marked(2, 180)).describe('What it says; ==words== of it are to be checked.'),
   }),
-  group({ draws: of('checks', 'Boxes to tick.'), labels: labels(1, 4) }),
-  group({ draws: of('buttons', 'Buttons, the first of them the main one.'), labels: labels(1, 2) }),
+  drawing('checks', 'Boxes to tick.', { labels: labels(1, 4) }),
+  drawing('buttons', 'Buttons, the first of them the main one.', { labels: labels(1, 2) }),
 ])
 export type DrawnBlock = z.infer<typeof block>
 
@@ -96,9 +90,7 @@ const tab = group({
     .describe('Where a figure in the window comes from; it stands below the window.'),
 })
 
-export const screen = group({
-  draws: draws('screen', 'The screens of a program, each in a tab.'),
-  ...frame,
+export const screen = figureOf('screen', 'The screens of a program, each in a tab.', {
   program: line(2, 24).describe('Whose screens they are: its name stands in the bar of each window.'),
   tabs: list(2, 6, tab).describe('The tabs; the first is shown first.'),
 })

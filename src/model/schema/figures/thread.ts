@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { repeats } from '../../checks/near.ts'
 import { between, eachOnce, group, list } from '../shape.ts'
 import { address, line, phrase } from '../text.ts'
-import { draws, frame } from './frame.ts'
+import { figureOf } from './frame.ts'
 
 /** An event: short enough for a quarter of the page's width. */
 const moment = phrase(3, 40)
@@ -34,9 +35,7 @@ const end = group({
   events: moments.describe('The events that lead to it, at most three.'),
 })
 
-export const thread = group({
-  draws: draws('thread', 'Threads from events to what they lead to.'),
-  ...frame,
+export const thread = figureOf('thread', 'Threads from events to what they lead to.', {
   ...threadStart,
   ends: list(1, 40, end).describe('What the events lead to.'),
 }).superRefine(
@@ -45,7 +44,8 @@ export const thread = group({
       own.map((each, j) => ({ ...each, path: ['situations', i, 'events', j] })),
     )
     const names = events.map(({ name }) => name)
-    eachOnce(tell, names, (i) => [...(events[i]?.path ?? []), 'name'], 'Keep one of the two.')
+    for (const { entry } of repeats(events, ({ name }) => name))
+      tell([...entry.path, 'name'], `is "${entry.name}", which stands above already.`, 'Keep one of the two.')
     for (const { name, together, path } of events) {
       const led = ends.filter((each) => each.events.includes(name)).length
       if (led === 0)
@@ -56,7 +56,7 @@ export const thread = group({
         tell([...path, 'together'], `is about several things, and "${name}" leads to one alone.`, 'Remove it.')
     }
     for (const [i, { events: own }] of ends.entries()) {
-      eachOnce(tell, own, (j) => ['ends', i, 'events', j], 'Remove it.')
+      eachOnce(tell, ['ends', i, 'events'], own, 'Remove it.')
       for (const [j, name] of own.entries())
         if (!names.includes(name))
           tell(

@@ -1,4 +1,0 @@
-import { serveSite } from './with-server.ts'
-
-/** Serves dist/, or the folder named. */
-await serveSite(process.argv[2] ?? 'dist')
