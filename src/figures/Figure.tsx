@@ -20,13 +20,18 @@ interface FigureProps {
   children: ReactNode
 }
 
+/** What a drawing is, such as "Drawn example": wherever it stands, it looks like this. */
+export function FigureLabel({ text }: { text: string }) {
+  return <p className="col-span-full text-xs font-medium text-ink-2">{text}</p>
+}
+
 /** The frame of every figure: label, finding and a sentence above it, key and note at its foot. */
 export function Figure({ id = 'figure', heading, text, label, keys = [], note, children }: FigureProps) {
   return (
     <section className="wrap">
       <figure className="figure" aria-labelledby={id}>
         <figcaption className="mb-7 grid gap-x-6 gap-y-2.5 lg:grid-cols-2 lg:items-baseline">
-          <p className="col-span-full text-xs font-medium text-ink-2">{label}</p>
+          <FigureLabel text={label} />
           <h2 id={id} className="display text-h2">
             <Unbroken text={heading} />
           </h2>

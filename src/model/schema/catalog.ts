@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { familyFigure } from './family-figure.ts'
-import { opening, stage } from './offering.ts'
+import { offering, opening, stage } from './offering.ts'
 import { common, ending, feature, heading, icon, inclusions, kind, nextStep, point, risk, steps } from './parts.ts'
+import { product } from './product.ts'
 import { flag, group, list, many } from './shape.ts'
 import { address, formed, line, phrase } from './text.ts'
 
@@ -12,7 +13,7 @@ export const artStyles = ['lattice', 'curves', 'paths', 'rings', 'circles', 'tal
 export type ArtStyle = (typeof artStyles)[number]
 
 /** One of a division's products, on a card. */
-const product = group({
+const productCard = group({
   ...feature.shape,
   features: inclusions,
   page: address.describe('The page it leads to.'),
@@ -21,7 +22,7 @@ const product = group({
 
 const products = group({
   heading: heading.describe('Above the cards.'),
-  cards: list(4, 4, product).describe('The products, a card for each; their families follow in rows.'),
+  cards: list(4, 4, productCard).describe('The products, a card for each; their families follow in rows.'),
 })
 
 const families = group({
@@ -35,7 +36,7 @@ const families = group({
     .describe('A sentence for a family, before the names of its members.'),
 })
 
-export const division = group({
+const division = group({
   kind: kind('division'),
   ...common,
   ...opening,
@@ -57,7 +58,7 @@ export const division = group({
 const toldOnce = (text: string) =>
   z.literal(text).default(text).describe('Left out: all pages in preparation say the same.')
 
-export const inPreparation = group({
+const inPreparation = group({
   kind: kind('offering'),
   ...common,
   description: toldOnce(
@@ -95,7 +96,7 @@ export const assets = group({
 })
 
 /** A page that gathers the pages below it. */
-export const family = group({
+const family = group({
   kind: kind('family'),
   ...common,
   ...opening,
@@ -114,3 +115,12 @@ export const family = group({
   choosing: list(0, 4, point).default([]).describe('How to choose among its members.'),
   next: nextStep,
 })
+
+/** The kinds of page that these are: a new one is named here, and its template in src/templates/by-kind.ts. */
+export const offers = [
+  division,
+  family,
+  z.discriminatedUnion('status', [offering, inPreparation]),
+  assets,
+  product,
+] as const
