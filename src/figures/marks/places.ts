@@ -37,7 +37,7 @@ export function placesOf(table: Table): PlacedRow[] {
 }
 
 /** Which marks a table shows, those among them that follow from a stop, and what each of them means. */
-export function meaningsOf(table: Table): { mark: MarkName; name: string }[] {
+function meaningsOf(table: Table): { mark: MarkName; name: string }[] {
   const isCut = table.joined && table.rows.some(({ cells }) => cells.includes('stop') && cells.at(-1) !== 'stop')
   const named = table.meanings.some(({ mark }) => mark === 'missing')
   return [...table.meanings, ...(isCut && !named ? [{ mark: 'missing' as const, name: notReached }] : [])]
