@@ -41,7 +41,7 @@ export function Figure({ id = 'figure', heading, text, label, keys = [], note, c
         {(keys.length > 0 || note) && (
           <div className="figure-foot mt-5 grid gap-x-6 gap-y-3 rule-t pt-3 text-xs text-ink-2 lg:grid-cols-2">
             {keys.length > 0 && (
-              <ul className="flex flex-wrap gap-x-5 gap-y-1.5">
+              <ul className="flex flex-wrap gap-x-5 gap-y-1.5 only:col-span-full">
                 {keys.map(({ name, mark }) => (
                   <li key={name} className="flex items-center gap-2">
                     {typeof mark === 'string' ? <Mark look={mark} /> : mark}

@@ -54,7 +54,7 @@ export function asideOf({ kind, risk, before, limits }: Opened, { notice }: Pick
 /** The closing band leads to us, also where the button of the head leads to a product's own website. */
 export function closingOf(page: Opened) {
   const isElsewhere = page.kind === 'product' && page.website !== undefined
-  return { ...nextStepOf(page.next), label: isElsewhere ? `Ask about ${page.name}` : page.action }
+  return { ...nextStepOf(page.next), label: isElsewhere ? `Ask about ${page.name}` : page.action, talkFirst: true }
 }
 
 const featureId = (number: number) => `feature-${number}`

@@ -1,6 +1,7 @@
 import { parentAddress } from '../address.ts'
 import { glanceOf, isOffering, type Offering, type Page } from '../page.ts'
 import { type Problem, type Tell, toldBy } from '../problems.ts'
+import { artStyles } from '../schema/catalog.ts'
 import { mapSteps } from '../schema/figures/scales.ts'
 import { isInPreparation } from '../status.ts'
 import { didYouMean, repeats } from './near.ts'
@@ -274,8 +275,21 @@ function checkEvents(family: Family, members: Members, isWhole: boolean, tell: T
 export function divisionProblems({ pages, menu, unread }: Pick<Linked, 'pages' | 'menu' | 'unread'>): Problem[] {
   if (unread?.has('content/menu.yaml')) return []
   return toldBy((tell) => {
-    for (const page of pages) if (page.kind === 'division') checkDivision(page, menu, tell)
+    const divisions = pages.filter((page) => page.kind === 'division')
+    for (const page of divisions) checkDivision(page, menu, tell)
+    checkArt(divisions, tell)
   })
+}
+
+/** A division is known by its color and its strands, so no two have the same. */
+function checkArt(divisions: readonly Division[], tell: Tell): void {
+  const free = artStyles.filter((style) => !divisions.some(({ art }) => art === style))
+  const cure =
+    free.length > 0
+      ? `Choose one that no division has: ${free.join(', ')}.`
+      : 'Each is taken: let it be a family of another division, or have one more drawn in src/art/flows.ts.'
+  for (const { entry, first } of repeats(divisions, ({ art }) => art))
+    tell(entry.file, 'art', `is ${entry.art}, which ${first.file} has.`, cure)
 }
 
 function checkDivision({ file, address, families }: Division, menu: Linked['menu'], tell: Tell): void {

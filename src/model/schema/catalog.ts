@@ -8,9 +8,9 @@ import { address, formed, line, phrase } from './text.ts'
 
 /** Front matter of what the group offers: divisions, their families, and the offerings in them. */
 
-/** The generators of drawn fields. The sixth, the tally, is the company's own. */
-const artStyles = ['lattice', 'curves', 'paths', 'rings', 'circles'] as const
-export type ArtStyle = (typeof artStyles)[number] | 'tally'
+/** The generators of drawn fields. The tally is also that of the company's own pages. */
+export const artStyles = ['lattice', 'curves', 'paths', 'rings', 'circles', 'tally'] as const
+export type ArtStyle = (typeof artStyles)[number]
 
 /** One of a division's products, on a card. */
 const productCard = group({
@@ -43,7 +43,9 @@ const division = group({
   more: phrase(8, 40)
     .default('See all of them')
     .describe('The quiet link beside the button, to the rows of its families.'),
-  art: z.enum(artStyles).describe("The generator that draws this division's pictures."),
+  art: z
+    .enum(artStyles)
+    .describe("The generator that draws this division's pictures, and its color: no other division's."),
   products: products.optional().describe('Its products on four cards, right below its head, where it has some.'),
   families: families.describe('All that it has, a row for each family, or for each page that belongs to none.'),
   figureOf: address.optional().describe('The family whose figure stands below the rows.'),
