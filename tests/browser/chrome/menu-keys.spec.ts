@@ -92,7 +92,7 @@ test('right goes from an item to its links, up and down along them, and left bac
   // Its line may have come behind its name.
   expect(await focused(page)).toMatch(new RegExp(`^${firstItem.subItems[0]?.label}`))
   await press(page, 'End')
-  expect(await focused(page)).toBe(firstItem.subItems.at(-1)?.label)
+  expect(await focused(page)).toMatch(new RegExp(`^${firstItem.subItems.at(-1)?.label}`))
   await press(page, 'ArrowDown')
   expect(await focused(page)).toBe(firstItem.title)
   await press(page, 'ArrowLeft')
