@@ -96,7 +96,7 @@ const [veryFew, many] = [4, 12]
 export interface ItemNotes {
   /** A line for each of its links, in their order; empty where there is none. */
   lines: string[]
-  /** What the family is, where its own list is short. */
+  /** What the family is, where its own list is short and another is not. */
   sentence?: string
   /** How to choose from it, where a list beside it makes the panel tall. */
   choosing: readonly { title: string; text: string }[]
@@ -118,12 +118,12 @@ interface Facts {
 /** What the menu says beyond names. Pages carry the names; this comes when a visitor reaches for the menu. */
 export function menuNotes({ tree, menu, offices, today }: Facts): SectionNotes[] {
   return menu.map((section) => {
-    const isTall = section.items.some(({ subItems }) => subItems.length >= many)
+    const longest = Math.max(...section.items.map(({ subItems }) => subItems.length))
     const newest = newestBelow(tree, section.items[0], today)
     return {
       items: section.items.map((item) => ({
         lines: linesOf(tree, item, offices),
-        ...adviceOf(pageAt(tree, item.href), item.subItems.length <= veryFew, isTall),
+        ...adviceOf(pageAt(tree, item.href), item.subItems.length, longest),
       })),
       ...(newest && { newest }),
     }
@@ -137,9 +137,9 @@ function linesOf(tree: Tree, { subItems }: MenuItem, offices: readonly Office[])
   return shown.map(({ label, href }) => tree.byAddress.get(href)?.summary ?? phoneIn(label) ?? '')
 }
 
-function adviceOf(page: Page, isShort: boolean, isTall: boolean): Pick<ItemNotes, 'sentence' | 'choosing'> {
-  if (!isShort || !('choosing' in page)) return { choosing: [] }
-  return { sentence: page.description, choosing: isTall ? page.choosing : [] }
+function adviceOf(page: Page, links: number, longest: number): Pick<ItemNotes, 'sentence' | 'choosing'> {
+  if (links > veryFew || longest <= veryFew || !('choosing' in page)) return { choosing: [] }
+  return { sentence: page.description, choosing: longest >= many ? page.choosing : [] }
 }
 
 function newestBelow(tree: Tree, item: MenuItem | undefined, today: Date): SectionNotes['newest'] {

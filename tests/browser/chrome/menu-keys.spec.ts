@@ -41,7 +41,8 @@ test('the order of Tab is section, its panel, next section', async ({ page }) =>
   await press(page, 'Enter', 'Tab')
   expect(await focused(page)).toBe(firstItem.title + firstItem.description)
   await press(page, 'Tab', 'Tab')
-  expect(await focused(page)).toBe(firstItem.subItems[0]?.label)
+  // Its line may have come behind its name.
+  expect(await focused(page)).toMatch(new RegExp(`^${firstItem.subItems[0]?.label}`))
   // Its other links, the other items, and the section's own page.
   const after = firstItem.subItems.length - 1 + one.items.length - 1 + 1
   for (let i = 0; i < after; i++) await press(page, 'Tab')
@@ -88,9 +89,10 @@ test('down enters the panel; up and down move along the items and choose them', 
 
 test('right goes from an item to its links, up and down along them, and left back', async ({ page }) => {
   await press(page, 'ArrowDown', 'ArrowRight', 'ArrowDown')
-  expect(await focused(page)).toBe(firstItem.subItems[0]?.label)
+  // Its line may have come behind its name.
+  expect(await focused(page)).toMatch(new RegExp(`^${firstItem.subItems[0]?.label}`))
   await press(page, 'End')
-  expect(await focused(page)).toBe(firstItem.subItems.at(-1)?.label)
+  expect(await focused(page)).toMatch(new RegExp(`^${firstItem.subItems.at(-1)?.label}`))
   await press(page, 'ArrowDown')
   expect(await focused(page)).toBe(firstItem.title)
   await press(page, 'ArrowLeft')
