@@ -302,9 +302,4 @@ describe('Contact', () => {
       options.map((option) => textOf(option).toLowerCase()),
     )
   })
-
-  test('says without JavaScript how to write by e-mail instead, and its button is not to be pressed', () => {
-    expect(textOf(one(form, 'noscript p'))).toContain(`Please write to ${company.emails.support}`)
-    expect(one(form, 'button[type=submit]').hasAttribute('disabled')).toBe(true)
-  })
 })
