@@ -122,7 +122,7 @@ function runs(element: HTMLElement, page: string): string[] {
 function linked(card: HTMLElement, page: string): string[] {
   const [first = '', ...others] = runs(card, page)
   const [, marks = '', text = ''] = /^(#* ?)(.*)$/s.exec(first) ?? []
-  return [`${marks}[${text}](${new URL(card.getAttribute('href') ?? '', page)})`, ...others]
+  return [`${marks}[${text}](${full(card.getAttribute('href'), page)})`, ...others]
 }
 
 /** Entries with headings are parts of the text; others are a list. */

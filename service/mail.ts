@@ -111,16 +111,12 @@ export async function deliverDue({ outbox, settings, send, from, now, log, signa
     } catch (error) {
       await outbox.putOff(due, now(), due.isUncertain || mayHaveArrived(error))
       log(`Message ${due.id} could not be mailed (${reasonOf(error)}); it is tried again.`)
-      if (!hasAnswered(error)) return
+      if ((error as { responseCode?: number }).responseCode === undefined) return
       continue
     }
     await outbox.markSent(due.id, now())
     log(`Message ${due.id} was mailed.`)
   }
-}
-
-function hasAnswered(error: unknown): boolean {
-  return (error as { responseCode?: number }).responseCode !== undefined
 }
 
 /** What a server is told before it is given the text. */

@@ -57,11 +57,8 @@ export function isSameOrigin(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site')
   const origin = headers.get('origin')
   if (site === null && origin === null) return false
-  return (site === null || site === 'same-origin') && (origin === null || hostOf(origin) === headers.get('host'))
-}
-
-function hostOf(origin: string): string | undefined {
-  return URL.canParse(origin) ? new URL(origin).host : undefined
+  const isOwn = origin === null || URL.parse(origin)?.host === headers.get('host')
+  return isOwn && (site === null || site === 'same-origin')
 }
 
 /**

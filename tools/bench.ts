@@ -90,10 +90,14 @@ async function served(folder: string) {
   return { origin: line.origin, stop: () => Promise.all([line.stop(), nginx.stop()]) }
 }
 
-const cell = (value: number, width = 7, digits = 0) => value.toFixed(digits).padStart(width)
+function cell(value: number, width = 7, digits = 0): string {
+  return value.toFixed(digits).padStart(width)
+}
+
 /** The most that others had of the machine in any of these. */
-const takenIn = (all: readonly { taken: number }[]) =>
-  `${(100 * Math.max(...all.map(({ taken }) => taken))).toFixed(0)} %`.padStart(7)
+function takenIn(all: readonly { taken: number }[]): string {
+  return `${(100 * Math.max(...all.map(({ taken }) => taken))).toFixed(0)} %`.padStart(7)
+}
 
 function report(address: string, { simulated, applied, floor }: Record<'simulated' | 'applied' | 'floor', Measured[]>) {
   const scores = Object.keys(simulated[0]?.scores ?? {}).map((name) =>

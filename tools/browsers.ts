@@ -72,13 +72,12 @@ export function ensureChromium({ whole = false }: Wanted = {}): string {
 
 /** Runs work with a Chromium at the built site, and ends both afterwards. */
 export async function withBrowser(work: (browser: Browser, origin: string) => Promise<void>, wanted?: Wanted) {
-  const { origin, stop } = await startServer('dist')
   const browser = await chromium.launch({ executablePath: ensureChromium(wanted), args: chromiumFlags })
   try {
-    await work(browser, origin)
+    const { origin, stop } = await startServer('dist')
+    await work(browser, origin).finally(stop)
   } finally {
     await browser.close()
-    await stop()
   }
 }
 

@@ -43,23 +43,33 @@ export function ask(origin: string, path: string, { method = 'GET', headers = {}
   })
 }
 
-/** Sends bytes that no proper client would, and returns the head of what comes back: status 0 if the host just hangs up. */
-export function sendRaw(origin: string, line: string): Promise<{ status: number; head: string }> {
-  const { port } = new URL(origin)
-  return new Promise((done) => {
-    let text = ''
-    const end = () => {
-      const [head = ''] = text.split('\r\n\r\n')
-      done({ status: Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? 0), head })
-    }
-    const socket = connect(Number(port), '127.0.0.1', () =>
-      socket.end(`${line}\r\nHost: localhost\r\nConnection: close\r\n\r\n`),
-    )
-    socket.on('data', (part) => {
-      text += part.toString('latin1')
-    })
-    // Some hang up while they are still being talked to; what they said until then counts.
-    socket.on('error', end)
-    socket.on('close', end)
+/** How long a server may take, in milliseconds; much longer than it does on a busy machine. */
+export const patience = 20_000
+
+/** All that comes back until the server hangs up, each byte a character; undefined if it does not. Some listen to nobody who has said all, so we wait before we say so. */
+export function answerTo(origin: string, input: string, wait = 0): Promise<string | undefined> {
+  const { promise, resolve } = Promise.withResolvers<string | undefined>()
+  const parts: Buffer[] = []
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1')
+  socket.setTimeout(patience, () => {
+    resolve(undefined)
+    socket.destroy()
   })
+  socket.on('data', (part) => parts.push(part))
+  // Some hang up while they are still being talked to; what they said until then counts.
+  socket.on('error', () => {})
+  socket.on('close', () => {
+    clearTimeout(done)
+    resolve(Buffer.concat(parts).toString('latin1'))
+  })
+  socket.write(Buffer.from(input, 'latin1'))
+  const done = wait > 0 ? setTimeout(() => socket.end(), wait) : void socket.end()
+  return promise
+}
+
+/** Sends a line that no proper client would, and returns the head of what comes back: status 0 if the host just hangs up. */
+export async function sendRaw(origin: string, line: string): Promise<{ status: number; head: string }> {
+  const answer = await answerTo(origin, `${line}\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
+  const [head = ''] = answer?.split('\r\n\r\n') ?? []
+  return { status: Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? 0), head }
 }

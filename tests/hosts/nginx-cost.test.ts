@@ -5,9 +5,9 @@ import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { longestPath } from '../../deploy/address-book.ts'
 import { requests } from '../../tools/fuzz/hosts.ts'
-import { answerTo } from '../../tools/fuzz/requests.ts'
 import { startNginx } from '../../tools/hosts/start.ts'
 import { describeNginx } from '../support/nginx.ts'
+import { answerTo } from './ask.ts'
 import { hostAt, samples } from './rules/rule.ts'
 
 const get = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${more}Connection: close\r\n\r\n`

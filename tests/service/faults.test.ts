@@ -1,24 +1,11 @@
-import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { connect } from 'node:net'
 import { describe, expect, test } from 'vitest'
+import { answerTo } from '../hosts/ask.ts'
 import { another, encoded, typed } from './message.ts'
 import { kept, type Started, send, startForTest as start } from './start-on-node.ts'
 
-/** Writes to the socket itself, as no browser would; the answer is all that comes until it is closed. */
-async function raw({ origin }: Started, text: string, end = false): Promise<string> {
-  const socket = connect(Number(new URL(origin).port), '127.0.0.1')
-  let answer = ''
-  socket.on('data', (part) => {
-    answer += part
-  })
-  socket.on('error', () => {})
-  await once(socket, 'connect')
-  if (end) socket.end(text)
-  else socket.write(text)
-  await once(socket, 'close')
-  return answer
-}
+/** Writes what no browser would; the answer is all that comes until the service hangs up. */
+const raw = ({ origin }: Started, text: string, wait = 10_000) => answerTo(origin, text, wait)
 
 const head = ({ origin }: Started, length: number) =>
   [
@@ -42,7 +29,7 @@ describe('a body', () => {
   test('that is cut off by its sender is no message, however good its beginning', async () => {
     const service = await start()
     const body = encoded(typed)
-    await raw(service, head(service, body.length + 10) + body, true)
+    await raw(service, head(service, body.length + 10) + body, 0)
     expect(await kept(service)).toBe(0)
     expect((await send(service)).status).toBe(201)
   })

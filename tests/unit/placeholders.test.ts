@@ -2,8 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readPlaceholders } from '../../src/model/launch/placeholders.ts'
-import { refusal } from '../../src/model/launch/refusal.ts'
-import { isPublic } from '../../src/model/site-address.ts'
+import { isPublic, refusal } from '../../src/model/site-address.ts'
 import { folderOfFile, folderOfTest } from '../support/scratch.ts'
 import { writeFiles } from '../support/tiny-site.ts'
 import { site } from './mistakes/site.ts'
@@ -106,7 +105,6 @@ test.each<[tool: string, setting: Record<string, string>, status: number, messag
   ['launch-check', { PLACEHOLDERS: 'allow' }, 0, `PLACEHOLDERS=allow lets stay: ${count}.`],
   // Before it builds, or installs what sends.
   ['cloudflare publish', { SITE_URL: 'https://quintara.com' }, 1, 'Not sent: '],
-  ['cloudflare publish', { PLACEHOLDERS: 'no' }, 1, 'PLACEHOLDERS\n  environment: is "no"'],
 ])('tools/%s with %o ends with %i', (tool, setting, status, message) => {
   expect(run(tool, fictional, setting)).toEqual([status, expect.stringContaining(message)])
 })

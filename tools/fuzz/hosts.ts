@@ -3,9 +3,10 @@ import fc from 'fast-check'
 import { type AddressBook, bookFile } from '../../deploy/address-book.ts'
 import { securityHeaders } from '../../deploy/headers.ts'
 import { startServer } from '../../deploy/local/server.ts'
+import { answerTo, patience } from '../../tests/hosts/ask.ts'
 import type { Target } from '../fuzz.ts'
 import { hasNginx, startNginx } from '../hosts/start.ts'
-import { answerTo, patience, spoiled } from './requests.ts'
+import { spoiled } from './requests.ts'
 
 /** Requests for what is there and what is not, and then something happened to them. */
 export function requests({ pages, moved, files }: AddressBook): fc.Arbitrary<string> {

@@ -1,4 +1,3 @@
-import { connect } from 'node:net'
 import fc from 'fast-check'
 
 /** What is put somewhere, once or very often. */
@@ -80,27 +79,3 @@ export const spoiled = (right: fc.Arbitrary<string>): fc.Arbitrary<string> =>
   fc
     .tuple(right, fc.array(change, { maxLength: 3 }))
     .map(([request, changes]) => changes.reduce((text, changed) => changed(text), request))
-
-/** How long a server may take, in milliseconds; much longer than it does on a busy machine. */
-export const patience = 20_000
-
-/** All that comes back until the server hangs up, each byte a character; undefined if it does not. Some listen to nobody who has said all, so we wait before we say so. */
-export function answerTo(origin: string, input: string, wait = 0): Promise<string | undefined> {
-  const { promise, resolve } = Promise.withResolvers<string | undefined>()
-  const parts: Buffer[] = []
-  const socket = connect(Number(new URL(origin).port), '127.0.0.1')
-  socket.setTimeout(patience, () => {
-    resolve(undefined)
-    socket.destroy()
-  })
-  socket.on('data', (part) => parts.push(part))
-  // Some hang up while they are still being talked to; what they said until then counts.
-  socket.on('error', () => {})
-  socket.on('close', () => {
-    clearTimeout(done)
-    resolve(Buffer.concat(parts).toString('latin1'))
-  })
-  socket.write(Buffer.from(input, 'latin1'))
-  const done = wait > 0 ? setTimeout(() => socket.end(), wait) : void socket.end()
-  return promise
-}

@@ -8,11 +8,12 @@ import { databaseFile } from '../../service/node/environment.ts'
 import { readForm } from '../../service/read-form.ts'
 import { fields } from '../../src/features/contact/fields.ts'
 import { validate } from '../../src/features/contact/rules.ts'
+import { answerTo } from '../../tests/hosts/ask.ts'
 import { writeServiceSite } from '../../tests/service/site.ts'
 import type { Target } from '../fuzz.ts'
 import { startMessages } from '../hosts/start.ts'
 import { freePort } from '../serving.ts'
-import { answerTo, piece, spoiled } from './requests.ts'
+import { piece, spoiled } from './requests.ts'
 
 /** What visitors, their programs and those who mean harm may write into a field. */
 const values = fc.oneof(
