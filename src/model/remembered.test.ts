@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { onceEach, remembered } from './remembered.ts'
 
-test('a file is parsed again when its text or a value has changed, and not otherwise', () => {
+test('a file is parsed again when its text or a value in it has changed, and not otherwise', () => {
   const parse = vi.fn((_file: string, text: string, values: ReadonlyMap<string, string>) => ({
     said: text.replace('{{name}}', values.get('name') ?? ''),
   }))
@@ -11,6 +11,7 @@ test('a file is parsed again when its text or a value has changed, and not other
   expect(parse).toHaveBeenCalledOnce()
   expect(read('A {{name}}.', 'boat')).toEqual({ said: 'A boat.' })
   expect(read('One {{name}}.', 'boat')).toEqual({ said: 'One boat.' })
+  expect(read('A whistle.', 'boat')).toBe(read('A whistle.', 'kite'))
 })
 
 test('a mistake is told each time', () => {

@@ -5,11 +5,14 @@ type Parse<Parsed> = (file: string, text: string, values: Placeholders) => Parse
 /** By the function that parses: under npm run dev a schema may change, and with it the function. */
 const known = new WeakMap<object, Map<string, { from: string; parsed: unknown }>>()
 
-/** Parses a file anew only where its text, or what it is filled in with, has changed: whoever writes saves one file at a time. */
+/**
+ * Parses a file anew only where its text, or what that is filled in with, has changed: whoever writes saves one file at a
+ * time, and a page more changes a count that few pages tell.
+ */
 export function remembered<Parsed>(parse: Parse<Parsed>, file: string, text: string, values: Placeholders): Parsed {
   const files = known.get(parse) ?? new Map()
   known.set(parse, files)
-  const from = JSON.stringify([text, ...values])
+  const from = JSON.stringify([text, ...[...values].filter(([name]) => text.includes(name))])
   const last = files.get(file)
   if (last?.from === from) return last.parsed
   const parsed = parse(file, text, values)
