@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundleService, compress } from '../build/hosts/integration.ts'
 import { wantsService } from '../service/node/environment.ts'
-import { refusal } from '../src/model/launch/refusal.ts'
+import { refusal } from '../src/model/site-address.ts'
 import { buildReport } from './build-report.ts'
 import { swapFolder } from './copy-project.ts'
 

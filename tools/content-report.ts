@@ -4,7 +4,7 @@ import { clicksFrom } from '../src/model/copy/reach.ts'
 import { gradeOf, medianGrade, sentencesOf, wordsIn } from '../src/model/copy/reading.ts'
 import { countedWords } from '../src/model/copy/rules.ts'
 import { copyOf, proseOf } from '../src/model/copy/texts.ts'
-import type { Page } from '../src/model/page.ts'
+import { isOffering, type Page } from '../src/model/page.ts'
 import { readContent } from '../src/model/read.ts'
 import { isInPreparation } from '../src/model/status.ts'
 
@@ -160,7 +160,7 @@ interface Variety {
 
 export function varietyOf(pages: readonly Page[]): Variety {
   const read = pages.filter((page) => !isInPreparation(page))
-  const offers = read.filter((page) => page.kind === 'offering')
+  const offers = read.filter(isOffering)
   const each = <Found>(find: (page: Page) => Found | undefined) =>
     offers.flatMap((page) => {
       const found = find(page)

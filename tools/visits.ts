@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { createGunzip } from 'node:zlib'
 import { finder } from '../deploy/address-book.ts'
 import { inspectContent } from '../src/model/read.ts'
-import { redirectsOf } from '../src/site/redirects.ts'
+import { redirectsOf } from '../src/site/tree.ts'
 import { countVisits, eachLine } from './visits/count.ts'
 import { asHtml, asText, report } from './visits/show.ts'
 

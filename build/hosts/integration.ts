@@ -10,7 +10,7 @@ import { cloudflareFiles } from '../../deploy/cloudflare/files.ts'
 import { nginxFiles } from '../../deploy/nginx/files.ts'
 import { wantsService } from '../../service/node/environment.ts'
 import { kept } from '../../src/lib/kept.ts'
-import { type Redirect, redirectsFile } from '../../src/site/redirects.ts'
+import { type Redirect, redirectsFile } from '../../src/site/tree.ts'
 import { hashesIn } from '../trim-pages/trim-page.ts'
 
 /** What a built folder has at which address: found in the folder itself, so that nothing in it is forgotten. */

@@ -12,7 +12,7 @@ export function Breadcrumb({ back, crumbs, reviewed, also }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb" className="wrap flex flex-wrap items-center gap-x-6 gap-y-1 py-3 text-sm text-ink-2">
       {back && (
-        <a href={back.href} className="inline-flex min-h-8 items-center gap-2 hover:text-accent">
+        <a href={back.href} className="inline-flex min-h-8 items-center gap-2">
           <Icon name="left" />
           {`Back to ${back.label}`}
         </a>
@@ -26,7 +26,7 @@ export function Breadcrumb({ back, crumbs, reviewed, also }: BreadcrumbProps) {
                 {label}
               </span>
             ) : (
-              <a href={href} className="inline-flex min-h-8 min-w-6 items-center hover:text-accent">
+              <a href={href} className="inline-flex min-h-8 min-w-6 items-center">
                 {label}
               </a>
             )}

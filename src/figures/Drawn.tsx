@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { FigureData, FigureOf } from '../model/schema/figures/figure.ts'
 import { Bars, barsKeyOf } from './bars/Bars.tsx'
 import { Call } from './call/Call.tsx'
-import { Chain } from './chain/Chain.tsx'
+import { Chain, chainKeyOf } from './chain/Chain.tsx'
 import { Document } from './document/Document.tsx'
 import { Figure, type KeyEntry } from './Figure.tsx'
 import { Lanes, lanesKeyOf } from './lanes/Lanes.tsx'
@@ -10,7 +10,7 @@ import { Line, lineKeyOf } from './line/Line.tsx'
 import { Lines, linesKeyOf } from './line/Lines.tsx'
 import { mapKeyOf, PlaceMap } from './map/PlaceMap.tsx'
 import { Marks } from './marks/Marks.tsx'
-import { meaningsOf } from './marks/places.ts'
+import { keyOf as marksKey } from './marks/places.ts'
 import { Papers } from './papers/Papers.tsx'
 import { keyOf as papersKey } from './papers/places.ts'
 import { Payoff, keyOf as payoffKey } from './payoff/Payoff.tsx'
@@ -29,9 +29,9 @@ const drawings: { [Draws in FigureData['draws']]: Drawing<FigureOf<Draws>> } = {
   lines: { Drawing: Lines, keyOf: linesKeyOf },
   bars: { Drawing: Bars, keyOf: barsKeyOf },
   lanes: { Drawing: Lanes, keyOf: lanesKeyOf },
-  marks: { Drawing: Marks, keyOf: meaningsOf },
+  marks: { Drawing: Marks, keyOf: marksKey },
   thread: { Drawing: Thread },
-  chain: { Drawing: Chain, keyOf: ({ meanings }) => meanings },
+  chain: { Drawing: Chain, keyOf: chainKeyOf },
   payoff: { Drawing: Payoff, keyOf: payoffKey },
   papers: { Drawing: Papers, keyOf: papersKey },
   document: { Drawing: Document },

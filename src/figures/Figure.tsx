@@ -20,13 +20,18 @@ interface FigureProps {
   children: ReactNode
 }
 
+/** What a drawing is, such as "Drawn example": wherever it stands, it looks like this. */
+export function FigureLabel({ text }: { text: string }) {
+  return <p className="col-span-full text-xs font-medium text-ink-2">{text}</p>
+}
+
 /** The frame of every figure: label, finding and a sentence above it, key and note at its foot. */
 export function Figure({ id = 'figure', heading, text, label, keys = [], note, children }: FigureProps) {
   return (
     <section className="wrap">
       <figure className="figure" aria-labelledby={id}>
         <figcaption className="mb-7 grid gap-x-6 gap-y-2.5 lg:grid-cols-2 lg:items-baseline">
-          <p className="col-span-full text-xs font-medium text-ink-2">{label}</p>
+          <FigureLabel text={label} />
           <h2 id={id} className="display text-h2">
             <Unbroken text={heading} />
           </h2>
@@ -36,7 +41,7 @@ export function Figure({ id = 'figure', heading, text, label, keys = [], note, c
         {(keys.length > 0 || note) && (
           <div className="figure-foot mt-5 grid gap-x-6 gap-y-3 rule-t pt-3 text-xs text-ink-2 lg:grid-cols-2">
             {keys.length > 0 && (
-              <ul className="flex flex-wrap gap-x-5 gap-y-1.5">
+              <ul className="flex flex-wrap gap-x-5 gap-y-1.5 only:col-span-full">
                 {keys.map(({ name, mark }) => (
                   <li key={name} className="flex items-center gap-2">
                     {typeof mark === 'string' ? <Mark look={mark} /> : mark}

@@ -3,7 +3,7 @@ import { addressOf, addressPattern, fileNameCure } from './address.ts'
 import { fieldProblems } from './checks/fields.ts'
 import { didYouMean } from './checks/near.ts'
 import { fieldsTwice } from './checks/repeats.ts'
-import { uncalledSources } from './checks/structure.ts'
+import { checkSources } from './checks/structure.ts'
 import { characterProblems, textProblems } from './checks/text.ts'
 import { markPlaceholders } from './markdown.ts'
 import { fill, fillAll, fillSome, isCount, type Placeholders } from './placeholders.ts'
@@ -60,7 +60,7 @@ export function parseMarkdown<Schema extends z.ZodType<object>>(
   const body = fill(markdown, values, (name, at) => unknown(`line ${textLine + lineAt(markdown, at) - 1}`, name))
   const marked = markPlaceholders(markdown, values)
   const { problems: again, said } = fieldsTwice(written, (field) => markPlaceholders(field, values))
-  const inFields = [...fieldProblems(written), ...again, ...uncalledSources(sourcesIn(data), markdown)]
+  const inFields = [...fieldProblems(written), ...again, ...checkSources(sourcesIn(data), markdown)]
   const slips = textProblems(marked, textLine, levelAbove(data), sourcesIn(data), said)
   problems.push(...inFields.map((found) => ({ file, ...found })), ...slips.map((slip) => onLine(file, slip)))
   return { ...checked(file, data, schema, problems), markdown, textLine, body: body.trim() }

@@ -1,5 +1,5 @@
-import { redirectsFile, redirectsOf } from '../site/redirects.ts'
 import { site } from '../site/site.ts'
+import { redirectsFile, redirectsOf } from '../site/tree.ts'
 
 /** Named by a parameter: Astro leaves out files that begin with an underscore. */
 export function getStaticPaths() {

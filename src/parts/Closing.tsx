@@ -5,10 +5,12 @@ interface ClosingProps {
   heading: string
   label: string
   href: string
+  /** Whether work for somebody could begin here: then how it begins is said. */
+  talkFirst?: boolean
 }
 
 /** The end of a page: one dark band, one thing to do. */
-export function Closing({ heading, label, href }: ClosingProps) {
+export function Closing({ heading, label, href, talkFirst = false }: ClosingProps) {
   return (
     <section className="bg-band py-11 text-band-ink" aria-labelledby="next">
       <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-6">
@@ -16,7 +18,7 @@ export function Closing({ heading, label, href }: ClosingProps) {
           <h2 id="next" className="display max-w-[24em] text-h2">
             {heading}
           </h2>
-          <p className="mt-2 text-sm">We talk first. Nothing starts until both of us agree.</p>
+          {talkFirst && <p className="mt-2 text-sm">We talk first. Nothing starts until both of us agree.</p>}
         </div>
         <ButtonLink look="band" href={href}>
           {label}

@@ -48,7 +48,7 @@ export function MemberTable({ heading, text, columns, members, upcoming = [] }: 
           {upcoming.map(({ name, href }, i) => (
             <span key={href}>
               {i > 0 && ', '}
-              <a href={href} className="inline-block py-1 hover:text-accent">
+              <a href={href} className="inline-block py-1">
                 {name}
               </a>
             </span>

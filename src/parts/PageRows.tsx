@@ -82,7 +82,7 @@ function LinkedNames({ links }: { links: readonly NamedLink[] }) {
   return links.map(({ title, href }, i) => (
     <Fragment key={href}>
       {before(i, links.length)}
-      <a href={href} className="-mx-0.5 px-0.5 py-1 underline underline-offset-4 hover:text-accent">
+      <a href={href} className="-mx-0.5 px-0.5 py-1 underline underline-offset-4">
         {title}
       </a>
     </Fragment>

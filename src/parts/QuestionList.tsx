@@ -13,9 +13,9 @@ export function QuestionList({ heading = 'Questions', questions }: QuestionListP
         </h2>
         <div className="in-columns">
           {questions.map(({ question, answer }) => (
-            <details key={question} className="asked folded">
+            <details key={question} className="folded break-inside-avoid">
               <summary className="font-medium">{question}</summary>
-              <p className="text-sm text-ink-2">{answer}</p>
+              <p className="pb-4 text-sm text-ink-2">{answer}</p>
             </details>
           ))}
         </div>

@@ -17,7 +17,7 @@ export function RelatedLinks({ heading = 'See also', links }: RelatedLinksProps)
           <summary className="folds">Show these pages</summary>
           <ul className="in-columns">
             {links.map(({ title, text, href }) => (
-              <li key={href} className="asked">
+              <li key={href} className="pb-4">
                 <Named href={href}>{title}</Named>
                 <p className="text-sm text-ink-2">{text}</p>
               </li>

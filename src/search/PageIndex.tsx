@@ -19,26 +19,18 @@ export function PageIndex({ chapters }: { chapters: readonly Chapter[] }) {
 function Pages({ name, address, parts }: Chapter) {
   return (
     <section className="rule-t grid gap-x-15 gap-y-6 py-10 md:grid-cols-[1fr_3fr]">
-      <h3 className="display text-h3">
-        {address ? (
-          <a href={address} className="hover:text-accent">
-            {name}
-          </a>
-        ) : (
-          name
-        )}
-      </h3>
+      <h3 className="display text-h3">{address ? <a href={address}>{name}</a> : name}</h3>
       <ul className="grid gap-x-6 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
         {parts.map(({ entry, below }) => (
           <li key={entry.address}>
-            <a href={entry.address} className="inline-block py-1 font-medium hover:text-accent">
+            <a href={entry.address} className="inline-block py-1 font-medium">
               {entry.name}
             </a>
             {below.length > 0 && (
               <ul className="text-sm text-ink-2">
                 {below.map((page) => (
                   <li key={page.address}>
-                    <a href={page.address} className="inline-block py-1 hover:text-accent">
+                    <a href={page.address} className="inline-block py-1">
                       {page.name}
                     </a>
                   </li>

@@ -1,5 +1,5 @@
 /** What kind of answer a page is; results say so of the last. */
-export const standings = ['page', 'article', 'in preparation'] as const
+const standings = ['page', 'article', 'in preparation'] as const
 export type Standing = (typeof standings)[number]
 
 /** A page as the search knows it, in the browser too. */

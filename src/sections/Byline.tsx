@@ -25,7 +25,7 @@ export function Byline({ date, minutes, author, desk, href, sources, reviewed }:
       ) : (
         <span className="font-medium text-ink">
           By the{' '}
-          <a href={href} className="inline-flex min-h-9 items-center underline underline-offset-4 hover:text-accent">
+          <a href={href} className="inline-flex min-h-9 items-center underline underline-offset-4">
             {desk}
           </a>
         </span>
@@ -38,7 +38,7 @@ export function Byline({ date, minutes, author, desk, href, sources, reviewed }:
         </span>
       )}
       {sources > 0 && (
-        <a href="#sources" className="inline-flex min-h-9 items-center underline underline-offset-4 hover:text-accent">
+        <a href="#sources" className="inline-flex min-h-9 items-center underline underline-offset-4">
           {sources} {sources === 1 ? 'source' : 'sources'}
         </a>
       )}

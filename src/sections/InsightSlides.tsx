@@ -17,7 +17,7 @@ export function InsightSlides({ cards }: { cards: readonly Story[] }) {
         <article key={href} aria-roledescription="slide" aria-label={`${i + 1} of ${cards.length}`}>
           <DayAndCategory date={date} category={category} />
           <h3 className="display mt-2.5 text-h3">
-            <a href={href} className="cover hover:text-accent">
+            <a href={href} className="cover">
               <Unbroken text={title} />
             </a>
           </h3>

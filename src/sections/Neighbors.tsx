@@ -37,7 +37,7 @@ export function Neighbors({ previous, next }: { previous: Neighbor | undefined; 
 
 function Link({ title, href }: Neighbor) {
   return (
-    <a href={href} className="display mt-1 inline-block text-h4 cover hover:text-accent">
+    <a href={href} className="display mt-1 inline-block text-h4 cover">
       {title}
     </a>
   )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Style } from '../art/draw.ts'
 import { Sheet } from '../figures/document/Document.tsx'
+import { FigureLabel } from '../figures/Figure.tsx'
 import { Losses } from '../figures/line/Lines.tsx'
 import { Window } from '../figures/screen/Screen.tsx'
 import type { FigureOf } from '../model/schema/figures/figure.ts'
@@ -89,7 +90,7 @@ function Exhibited({ className, inner = '', label, finding, href, name, children
   return (
     <figure className={`exhibit ${className}`}>
       <figcaption className={`finding ${inner}`}>
-        <p className="text-xs font-medium text-ink-2">{label}</p>
+        <FigureLabel text={label} />
         <h3 className="display text-h2">
           <Unbroken text={finding} />
         </h3>

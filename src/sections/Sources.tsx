@@ -26,7 +26,7 @@ export function Sources({ sources }: { sources: readonly Source[] }) {
               <p>{by}</p>
               <p className="text-ink-2">
                 {url ? (
-                  <a href={url} className="cover hover:text-accent">
+                  <a href={url} className="cover">
                     {title}
                   </a>
                 ) : (

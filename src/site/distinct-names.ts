@@ -1,5 +1,5 @@
 import { parentAddress } from '../model/address.ts'
-import type { Page } from '../model/page.ts'
+import { isOffering, type Page } from '../model/page.ts'
 import { allPages, pageAt, type Tree } from './tree.ts'
 
 /** A page's name where it stands alone: in search results, previews and lists of the whole site. */
@@ -12,7 +12,7 @@ export interface DistinctName {
 /** What a page is called where nothing stands above it: the headline of an article, a heading that says more than a name. */
 export function nameAlone(page: Page): string {
   if (page.kind === 'article') return page.heading
-  const saysMore = (page.kind === 'offering' || page.kind === 'category') && page.heading?.includes(page.name)
+  const saysMore = (isOffering(page) || page.kind === 'category') && page.heading?.includes(page.name)
   return saysMore && page.heading ? page.heading : page.name
 }
 

@@ -35,7 +35,7 @@ test('the longer the horizon, the longer a swell lasts', () => {
   const waves = ['1w', '1y', '10y', '90y'].map((to) => {
     const art = drawn(
       'curves',
-      page('/f/c', { status: 'published', inFamily: { span: { from: '1d', to, drawn: 'solid' } } }),
+      page('/f/c', { status: 'published', facts: [], inFamily: { span: { from: '1d', to, drawn: 'solid' } } }),
     )
     return 'waves' in art ? art.waves : 0
   })

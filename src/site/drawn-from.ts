@@ -1,6 +1,6 @@
 import { daysIn } from '../lib/duration.ts'
 import { sectionsOf } from '../lib/prose.ts'
-import type { Page } from '../model/page.ts'
+import { isOffering, type Page } from '../model/page.ts'
 import type { ArtStyle } from '../model/schema/catalog.ts'
 import type { Office } from '../model/schema/facts.ts'
 import { isInPreparation } from '../model/status.ts'
@@ -50,7 +50,7 @@ function publishedBelow(tree: Tree, { address }: Page) {
 
 /** The longer the horizon, the longer a swell. Where none is stated, a swell for each step. */
 function swells(page: Page, members: number) {
-  const lasts = page.kind === 'offering' && !isInPreparation(page) && page.inFamily?.span
+  const lasts = isOffering(page) && page.inFamily?.span
   if (lasts) {
     const years = daysIn(lasts.to) / 365.25
     return { waves: Math.max(0.8, Math.min(6.5, 4.6 / (years + 0.35) ** 0.72)), lines: 15 }

@@ -1,8 +1,8 @@
 import { daysIn } from '../lib/duration.ts'
 import { tableOf } from '../model/checks/families.ts'
-import type { Page } from '../model/page.ts'
+import { isOffering, type Offering, type Page } from '../model/page.ts'
 import type { FigureData, FigureOf } from '../model/schema/figures/figure.ts'
-import { isOffering, type Offering, stated } from './offering-views.ts'
+import { stated } from './offering-views.ts'
 import { childrenOf, pageAt, type Tree } from './tree.ts'
 import { artOf } from './views.ts'
 

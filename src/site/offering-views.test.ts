@@ -20,9 +20,12 @@ test('a family sums up what exists of its members where they differ, and says no
     return membersStatusOf(buildTree([samplePage('/'), samplePage('/f'), ...below]), '/f')
   }
   const inPreparation = { status: 'in-preparation' }
-  expect(summed({}, { kind: 'product' }, { stage }, inPreparation, inPreparation)).toBe(
+  const described = { facts: [] }
+  const product = { kind: 'product', facts: [] }
+  const staged = { stage, facts: [] }
+  expect(summed(described, product, staged, inPreparation, inPreparation)).toBe(
     '2 described here, 1 in development, 2 in preparation',
   )
-  expect(summed({}, { kind: 'product' })).toBeUndefined()
-  expect(summed({ stage }, { kind: 'family' })).toBeUndefined()
+  expect(summed(described, product)).toBeUndefined()
+  expect(summed(staged, { stage, kind: 'family' })).toBeUndefined()
 })

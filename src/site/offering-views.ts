@@ -1,6 +1,6 @@
 import { longDate } from '../lib/formats.ts'
 import { parentAddress } from '../model/address.ts'
-import { glanceOf, type Page } from '../model/page.ts'
+import { glanceOf, isOffering, type Offering, type Page } from '../model/page.ts'
 import type { Company } from '../model/schema/facts.ts'
 import { isInPreparation } from '../model/status.ts'
 import { childrenOf, pageAt, type Tree } from './tree.ts'
@@ -9,12 +9,8 @@ import { nextStepOf, publishedChildren, tilesOf } from './views.ts'
 /** What the templates of offerings and of their families show beyond the fields of a page. */
 
 type Product = Extract<Page, { kind: 'product' }>
-export type Offering = Exclude<Extract<Page, { kind: 'offering' }>, { status: 'in-preparation' }> | Product
 type Family = Extract<Page, { kind: 'family' }>
 type Opened = Offering | Family | Extract<Page, { kind: 'division' | 'assets' }>
-
-export const isOffering = (page: Page): page is Offering =>
-  (page.kind === 'offering' || page.kind === 'product') && !isInPreparation(page)
 
 /** The head of a page: its button leads where its closing band does, in the same words. */
 export function headOf(page: Opened) {
@@ -58,7 +54,7 @@ export function asideOf({ kind, risk, before, limits }: Opened, { notice }: Pick
 /** The closing band leads to us, also where the button of the head leads to a product's own website. */
 export function closingOf(page: Opened) {
   const isElsewhere = page.kind === 'product' && page.website !== undefined
-  return { ...nextStepOf(page.next), label: isElsewhere ? `Ask about ${page.name}` : page.action }
+  return { ...nextStepOf(page.next), label: isElsewhere ? `Ask about ${page.name}` : page.action, talkFirst: true }
 }
 
 const featureId = (number: number) => `feature-${number}`
@@ -93,7 +89,7 @@ export function membersOf(tree: Tree, { address, compare }: Pick<Family, 'addres
     name: page.name,
     href: page.address,
     summary: page.summary,
-    values: columns.map((label) => ('glance' in page && 'facts' in page ? stated(page, label) : '')),
+    values: columns.map((label) => (isOffering(page) ? stated(page, label) : '')),
   }))
   return { columns, members }
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { samplePage } from '../../tests/support/sample.ts'
 import { parentAddress } from '../model/address.ts'
 import type { Page } from '../model/page.ts'
-import { allPages, alsoIn, breadcrumb, buildTree, childrenOf, pageAt, pathTo } from './tree.ts'
+import { allPages, alsoIn, breadcrumb, buildTree, childrenOf, pageAt, pathTo, redirectsOf } from './tree.ts'
 
 describe('tree', () => {
   const pages = [
@@ -95,4 +95,11 @@ describe('another division that a page belongs to', () => {
   test.each(['/', '/a', '/b', '/c'])('%s has none', (address) => {
     expect(alsoIn(tree, menu, address)).toBeUndefined()
   })
+})
+
+test('every alias leads to its page', () => {
+  expect(redirectsOf([samplePage('/a', { aliases: ['/old', '/older'] }), samplePage('/b')])).toEqual([
+    { from: '/old', to: '/a' },
+    { from: '/older', to: '/a' },
+  ])
 })

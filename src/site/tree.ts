@@ -78,3 +78,16 @@ export function breadcrumb(tree: Tree, address: string): Breadcrumb {
   const reviewed = page && page.kind !== 'article' && 'reviewed' in page && page.reviewed
   return { crumbs: all.slice(-2), ...(back && { back }), ...(reviewed && { reviewed }) }
 }
+
+export interface Redirect {
+  from: string
+  to: string
+}
+
+/** In which a build tells its redirects to what makes each host's files of them; then it is removed. */
+export const redirectsFile = '_redirects.json'
+
+/** Every alias leads to its page in one hop: targets are pages, never other aliases. */
+export function redirectsOf(pages: readonly Page[]): Redirect[] {
+  return pages.flatMap(({ aliases, address }) => aliases.map((from) => ({ from, to: address })))
+}

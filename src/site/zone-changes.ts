@@ -4,7 +4,7 @@ const years = 3
 
 /**
  * A time zone's distance to UTC from the year in which the site is built, so that a page stays the same from one build to
- * the next. As numbers for `features/offices/local-clock.ts`: a minute of the world's clock, the minutes from UTC that hold
+ * the next. As numbers for `features/offices/hours.ts`: a minute of the world's clock, the minutes from UTC that hold
  * from then on, the minute at which that changes, and so on to the minute until which this is known.
  */
 export function zoneChanges(timeZone: string, builtAt: Date): string {

@@ -4,7 +4,7 @@ interface NamedProps {
   children: string
 }
 
-/** A name that leads somewhere, in text, lists, tables and drawings (parts/reading.css). */
+/** A name that leads somewhere, in text, lists, tables and drawings (styles/utilities.css). */
 export function Named({ href, children }: NamedProps) {
   if (!href) return children
   return (

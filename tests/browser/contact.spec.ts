@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { wakeForm } from '../support/awake.ts'
 import { stopClock } from '../support/clock.ts'
-import { block, field, fillIn, letter, send, success } from '../support/form.ts'
+import { field, fillIn, letter, send, success } from '../support/form.ts'
 import { holdBack } from '../support/hold.ts'
 import { expect, test, testAlone } from '../support/test.ts'
 import { pageFor, pageOf } from './subjects.ts'
@@ -10,7 +10,6 @@ import { pageFor, pageOf } from './subjects.ts'
 const { address } = pageOf('contact', '/contact')
 const elsewhere = pageFor('/about').address
 const words = letter.Message
-const book = words.repeat(5000)
 
 async function open(page: Page, query = '') {
   await page.goto(`${address}${query}`)
@@ -245,44 +244,6 @@ for (const [how, leave] of [
     await awake(page)
     await expect(field(page, 'Message')).toHaveValue(words)
   })
-
-const takesAtMost = (most: number) => {
-  const { setItem } = Storage.prototype
-  Storage.prototype.setItem = function (key, value) {
-    if (value.length > most && key === 'contact-draft') throw new DOMException('full', 'QuotaExceededError')
-    setItem.call(this, key, value)
-  }
-}
-const forgets = () => {
-  Storage.prototype.setItem = () => {}
-}
-
-for (const [name, refuse] of [
-  ['blocked', (page: Page) => page.addInitScript(block, 'sessionStorage')],
-  ['full', (page: Page) => page.addInitScript(takesAtMost, 0)],
-  ['full after a while', (page: Page) => page.addInitScript(takesAtMost, 30)],
-  ['forgetful', (page: Page) => page.addInitScript(forgets)],
-] as const)
-  testAlone(
-    `where drafts cannot be kept, storage being ${name}, what is typed stays, also on the way back and after a reload`,
-    async ({ page }) => {
-      await refuse(page)
-      await open(page)
-      await field(page, 'Message').fill('Dear')
-      await field(page, 'Message').fill(words)
-      await showAgain(page)
-      await expect(field(page, 'Message')).toHaveValue(words)
-      await page.goto(elsewhere)
-      await page.goBack()
-      await expect(field(page, 'Message')).toHaveValue(words)
-      await field(page, 'Message').fill(book)
-      await page.reload()
-      await expect(field(page, 'Message')).toHaveValue(book)
-      await page.reload()
-      await awake(page)
-      await expect(field(page, 'Message')).toHaveValue(book)
-    },
-  )
 
 test('the whole form works by keyboard alone, and is empty afterwards, also after a reload', async ({ page }) => {
   await open(page)

@@ -1,11 +1,12 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
 import { pages } from './subjects.ts'
 
 /** A shift that nobody sees: a letter's width by a hair. */
 const unseen = 0.001
 
 for (const [kind, { address }] of new Map(pages.map((page) => [page.kind, page])))
-  test(`${kind}: asks for both typefaces in its head, and nothing moves while it is read`, async ({ page }) => {
+  test(`${kind}: asks for both typefaces in its head, and nothing moves while it is read`, async ({ page, allow }) => {
+    allow(/woff2|ERR_FAILED/)
     // A typeface may wrap a line elsewhere; that is not what is asked here.
     await page.route('**/*.woff2', (route) => route.abort())
     for (const viewport of [

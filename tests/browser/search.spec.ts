@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { gotoAwake } from '../support/awake.ts'
 import { axeFindings, expectAccessible } from '../support/axe.ts'
 import { fixture, fixtureOrigin } from '../support/fixture.ts'
-import { holdBack } from '../support/hold.ts'
 import { expect, test } from '../support/test.ts'
 import { pick } from './subjects.ts'
 
@@ -138,40 +137,6 @@ test('where nothing is found, it leads to all pages and to us', async ({ page })
   await expect(dialog(page).getByRole('link', { name: 'ask us' })).toHaveAttribute('href', '/contact')
   await dialog(page).getByRole('link', { name: 'all pages by division' }).click()
   await expect(page.getByRole('heading', { name: 'All pages by division' })).toBeVisible()
-})
-
-for (const [what, answer] of [
-  ['missing', { status: 404, body: '' }],
-  ['corrupt', { status: 200, body: '{"pages":[1' }],
-  ['something else', { status: 200, body: '{}' }],
-] as const)
-  test(`an index that is ${what} is said to be, with the list of pages and another try`, async ({ page, allow }) => {
-    allow(/search\.\w+\.json|404|JSON/)
-    await page.route(/search\.\w+\.json/, (route) => route.fulfill(answer), { times: 1 })
-    await open(page)
-    await box(page).fill('kites')
-    await expect(dialog(page).getByRole('alert')).toContainText('The search could not be loaded.')
-    await expect(dialog(page).getByRole('link', { name: 'all pages by division' })).toBeVisible()
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(options(page).first()).toContainText(kites.name)
-  })
-
-test('while the index is late, the list of pages is there, and then the results', async ({ page }) => {
-  const answer = await holdBack(page, '**/search.*.json')
-  await open(page)
-  await box(page).fill('kites')
-  await expect(dialog(page).getByText('The search is loading.')).toBeVisible()
-  await expect(dialog(page).getByRole('link', { name: 'all pages by division' })).toBeVisible()
-  answer()
-  await expect(options(page).first()).toContainText(kites.name)
-})
-
-test('where it cannot wake, the link leads to the search page', async ({ page, allow }) => {
-  allow(/SearchControl|ERR_FAILED|dynamically/)
-  await page.route(/SearchControl/, (route) => route.abort())
-  await gotoAwake(page, home)
-  await page.keyboard.press('/')
-  await page.waitForURL(`${fixtureOrigin}/search`)
 })
 
 test('open, with results and without, it is accessible, and fits a narrow and a wide screen with large text', async ({

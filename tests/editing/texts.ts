@@ -99,7 +99,7 @@ export function division(name: string, about: string) {
     name,
     ...common(about),
     ...opening(about),
-    art: 'rings',
+    art: 'tally',
     families: { heading: 'What there is' },
     principles: points(about, 3),
     next: { heading: `Ask us about ${about}`, inquiry: 'Other' },

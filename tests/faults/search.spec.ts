@@ -84,6 +84,40 @@ for (const [what, kept] of [
     await expect(options(page)).toHaveText(kept.includes('"kites"') ? ['kites'] : [])
   })
 
+for (const [what, answer] of [
+  ['missing', { status: 404, body: '' }],
+  ['corrupt', { status: 200, body: '{"pages":[1' }],
+  ['something else', { status: 200, body: '{}' }],
+] as const)
+  test(`an index that is ${what} is said to be, with the list of pages and another try`, async ({ page, allow }) => {
+    allow(/search\.\w+\.json|404|JSON/)
+    await page.route(/search\.\w+\.json/, (route) => route.fulfill(answer), { times: 1 })
+    await open(page)
+    await box(page).fill('kites')
+    await expect(dialog(page).getByRole('alert')).toContainText('The search could not be loaded.')
+    await expect(dialog(page).getByRole('link', { name: 'all pages by division' })).toBeVisible()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(options(page).first()).toContainText(kites.name)
+  })
+
+test('while the index is late, the list of pages is there, and then the results', async ({ page }) => {
+  const answer = await holdBack(page, '**/search.*.json')
+  await open(page)
+  await box(page).fill('kites')
+  await expect(dialog(page).getByText('The search is loading.')).toBeVisible()
+  await expect(dialog(page).getByRole('link', { name: 'all pages by division' })).toBeVisible()
+  answer()
+  await expect(options(page).first()).toContainText(kites.name)
+})
+
+test('where it cannot wake, the link leads to the search page', async ({ page, allow }) => {
+  allow(/SearchControl|ERR_FAILED|dynamically/)
+  await page.route(/SearchControl/, (route) => route.abort())
+  await gotoAwake(page, `${fixtureOrigin}/`)
+  await page.keyboard.press('/')
+  await page.waitForURL(`${fixtureOrigin}/search`)
+})
+
 test('pressed again and again, it opens once', async ({ page }) => {
   await gotoAwake(page, `${fixtureOrigin}/`)
   for (const key of ['/', 'Control+k', '/', 'Meta+k']) await page.keyboard.press(key)

@@ -14,21 +14,22 @@ export const sideways = (page: Page): Promise<number> =>
 /** Below this a finger, or a hand that shakes, misses. */
 const leastTarget = 24
 
-/** What can be pressed in a page's matter and is too small for that. Links in the middle of a sentence may be. */
-export function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate((least) => {
+/** What can be pressed in a page's matter, or elsewhere, and is too small for that. Links in the middle of a sentence may be. */
+export function smallTargets(page: Page, where = 'main'): Promise<string[]> {
+  const asked = { least: leastTarget, where }
+  return page.evaluate(({ least, where }) => {
     const isAlone = (link: Element) => link.closest('p, li, td, th, dd, address')?.textContent === link.textContent
-    const targets = [...document.querySelectorAll('main :is(a, button, input, select, summary)')]
+    const targets = [...document.querySelectorAll(`:is(${where}) :is(a, button, input, select, summary)`)]
     return targets
       .filter((target) => target.checkVisibility() && (!target.matches('main p a, main li a') || isAlone(target)))
       .filter((target) => {
-        // One that covers its card is as large as the card.
+        // One that covers its card is as large as the card; one that is there for ears alone is no target.
         const { width, height } = target.getBoundingClientRect()
         const covers = getComputedStyle(target, '::after').position === 'absolute'
-        return !covers && (width < least || height < least)
+        return !covers && width > 1 && (width < least || height < least)
       })
       .map((target) => target.outerHTML)
-  }, leastTarget)
+  }, asked)
 }
 
 /** What of a page's matter stands out at the right edge of the window, and cannot be scrolled to where it is. */

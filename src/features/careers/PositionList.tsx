@@ -85,7 +85,7 @@ function Card({ title, department, location, type, pay, description, requirement
   return (
     <li className="boxed flex flex-col gap-4">
       <h3 className="display text-h3">
-        <a href={href} className="underline decoration-accent decoration-1 underline-offset-[5px] hover:text-accent">
+        <a href={href} className="underline decoration-accent decoration-1 underline-offset-[5px]">
           {title}
         </a>
       </h3>

@@ -1,5 +1,5 @@
 const look =
-  'not-[[hidden]]:inline-flex min-h-11 cursor-pointer items-center font-medium text-accent underline underline-offset-4'
+  'not-[[hidden]]:inline-flex min-h-11 cursor-pointer items-center font-medium text-accent underline underline-offset-4 hover:decoration-2'
 
 /**
  * Ways to pass an article on that tell nobody else: the reader's own mail program, clipboard and share sheet. The last

@@ -55,7 +55,7 @@ export function OfficeDay({ finding, days, shared }: OfficeDayProps) {
 }
 
 /** The day of one office: a line, and a bar while it answers, in color while another one does. */
-export function DayBars({ ticks }: { ticks: string }) {
+function DayBars({ ticks }: { ticks: string }) {
   return (
     <svg viewBox={`0 0 ${ticks.length} 30`} preserveAspectRatio="none" className="h-7.5 w-full" aria-hidden="true">
       <path d={`M0 15H${ticks.length}`} className="stroke-control" />

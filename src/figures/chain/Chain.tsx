@@ -1,5 +1,6 @@
 import type { FigureOf } from '../../model/schema/figures/figure.ts'
 import { Mark } from '../../parts/Mark.tsx'
+import type { KeyEntry } from '../Figure.tsx'
 
 type Data = FigureOf<'chain'>
 
@@ -29,6 +30,11 @@ export function Chain({ figure }: { figure: Data }) {
   )
 }
 
+/** What the marks mean, and what the bars of its table are held against. */
+export function chainKeyOf({ meanings, table }: Data): KeyEntry[] {
+  return [...meanings, ...(table?.limit ? [{ mark: 'limit' as const, name: 'Limit' }] : [])]
+}
+
 type LinkData = Data['links'][number]
 
 function Link({ link, meanings }: { link: LinkData; meanings: Data['meanings'] }) {
@@ -44,8 +50,10 @@ function Link({ link, meanings }: { link: LinkData; meanings: Data['meanings'] }
           {signs && <b className="text-accent">{where || by ? ', signed' : 'Signed'}</b>}
         </p>
       )}
-      <h3 className="text-[1rem]/[1.35] font-medium">{title}</h3>
-      {text && <p>{text}</p>}
+      <div>
+        <h3 className="text-[1rem]/[1.35] font-medium">{title}</h3>
+        {text && <p>{text}</p>}
+      </div>
     </li>
   )
 }

@@ -11,9 +11,9 @@ export function Document({ figure }: { figure: FigureOf<'document'> }) {
   const { before, open, after } = openedAt(figure)
   return (
     <div className="document">
-      <Folded name="Before it" parts={before} />
+      <Folded name="Earlier in the document" parts={before} />
       <Parts parts={open} />
-      <Folded name="After it" parts={after} />
+      <Folded name="Later in the document" parts={after} />
     </div>
   )
 }
@@ -74,10 +74,11 @@ export function openedAt<Part>({ contents, finding }: { contents: readonly Part[
   }
 }
 
-/** As many characters of a row of a table, and as many cards, fill a whole sheet. */
+/** As many characters of a row of a table, and as many cards, fill a whole sheet, and so does a sentence set large. */
 const broad = { row: 100, cards: 4 }
 
 function isBroad(excerpt: Excerpt): boolean {
+  if (excerpt.draws === 'text') return true
   if (excerpt.draws === 'cards') return excerpt.cards.length >= broad.cards
   return excerpt.draws === 'table' && excerpt.rows.some((cells) => cells.join('').length > broad.row)
 }

@@ -1,5 +1,6 @@
+import { midSentence } from '../../lib/names.ts'
 import type { Excerpt } from '../../model/schema/figures/document.ts'
-import { LinePlot, stroke } from '../line/Line.tsx'
+import { box, LinePlot, stroke } from '../line/Line.tsx'
 import { linePlaces } from '../line/places.ts'
 import { Written } from './Written.tsx'
 
@@ -132,6 +133,12 @@ function Curves({ title, from, until, curves, floor }: { title: string } & Extra
           <li className="flex items-center gap-2">
             {stroke('level')}
             {floor.name}
+          </li>
+        )}
+        {floor && places.shaded && (
+          <li className="flex items-center gap-2">
+            {box('worse')}
+            Below {midSentence(floor.name)}
           </li>
         )}
       </ul>

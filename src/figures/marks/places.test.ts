@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { marks as looks } from '../../model/schema/figures/frame.ts'
 import { marks } from '../../model/schema/figures/marks.ts'
-import { meaningsOf, placesOf } from './places.ts'
+import { keyOf, placesOf } from './places.ts'
 
 const head = { draws: 'marks', heading: 'What becomes of five kites' }
 const meaning = { full: 'Held it', half: 'Held one end', open: 'Watched', stop: 'Cut it', licensed: 'Fined it' }
@@ -57,14 +57,14 @@ const table = (rows: string[][], changes: object = {}) =>
   })
 
 describe('a table of marks', () => {
-  test('has a cell for each column, and a meaning for every mark that it shows', () => {
+  test('has a cell for each column, a meaning for every mark, and one for a line that passes a place', () => {
     fc.assert(
       fc.property(anyTable, (figure) => {
-        const named = meaningsOf(figure).map(({ mark }) => mark)
+        const named = keyOf(figure).map(({ mark }) => mark)
         expect(new Set(named).size).toBe(named.length)
         for (const { cells } of placesOf(figure)) {
           expect(cells).toHaveLength(figure.columns.length)
-          for (const { mark } of cells) if (mark) expect(named).toContain(mark)
+          for (const { mark, goesOn } of cells) if (mark || goesOn) expect(named).toContain(mark ?? 'passed')
         }
       }),
     )

@@ -1,6 +1,7 @@
 import { midSentence } from '../../lib/names.ts'
 import type { FigureOf } from '../../model/schema/figures/figure.ts'
 import type { MarkName } from '../../model/schema/figures/frame.ts'
+import type { KeyEntry } from '../Figure.tsx'
 
 /** What stands in each cell of a table of marks, where its lines run, and what its rows say in words. */
 
@@ -36,10 +37,16 @@ export function placesOf(table: Table): PlacedRow[] {
 }
 
 /** Which marks a table shows, those among them that follow from a stop, and what each of them means. */
-export function meaningsOf(table: Table): { mark: MarkName; name: string }[] {
+function meaningsOf(table: Table): { mark: MarkName; name: string }[] {
   const isCut = table.joined && table.rows.some(({ cells }) => cells.includes('stop') && cells.at(-1) !== 'stop')
   const named = table.meanings.some(({ mark }) => mark === 'missing')
   return [...table.meanings, ...(isCut && !named ? [{ mark: 'missing' as const, name: notReached }] : [])]
+}
+
+/** Its key: what the marks mean, and what it means where a line runs through a place without one. */
+export function keyOf(table: Table): KeyEntry[] {
+  const isPassed = placesOf(table).some(({ cells }) => cells.some(({ mark, goesOn }) => !mark && goesOn))
+  return [...meaningsOf(table), ...(isPassed && table.empty ? [{ mark: 'passed' as const, name: table.empty }] : [])]
 }
 
 /** Nothing passes a stop. */

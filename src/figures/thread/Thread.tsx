@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { FigureOf } from '../../model/schema/figures/figure.ts'
 import { Named } from '../../ui/Named.tsx'
 import { columnsOf } from '../placed.ts'
@@ -11,7 +12,13 @@ export function Thread({ figure }: { figure: FigureOf<'thread'> }) {
   const { heads, situations } = figure
   const { height, ends, curves } = placesOf(figure)
   const shared = sharedEvents(situations)
-  const anchorOf = (event: string) => shared.find(({ name }) => name === event)?.anchor
+  // What leads to an end has its number, so that one lights the other (thread-lit.css).
+  const numberOf = (end: End) => `to-${ends.indexOf(end) + 1}`
+  // An event leads to its one page, or to what is said of several.
+  const hrefOf = (event: string) => {
+    const anchor = shared.find(({ name }) => name === event)?.anchor
+    return anchor ? `#${anchor}` : endsOf(event, ends)[0]?.page
+  }
   return (
     <div>
       <div className="thread">
@@ -29,19 +36,19 @@ export function Thread({ figure }: { figure: FigureOf<'thread'> }) {
               </div>
               <ul>
                 {events.map(({ name }) => (
-                  <Event key={name} name={name} ends={endsOf(name, ends)} anchor={anchorOf(name)} />
+                  <Event key={name} name={name} href={hrefOf(name)} ends={endsOf(name, ends)} numberOf={numberOf}>
+                    <svg className="plot" viewBox={`0 0 100 ${height}`} preserveAspectRatio="none" aria-hidden="true">
+                      <path d={curves.get(name)} />
+                    </svg>
+                  </Event>
                 ))}
               </ul>
             </div>
           ))}
         </div>
-        <svg className="plot" viewBox={`0 0 100 ${height}`} preserveAspectRatio="none" aria-hidden="true">
-          <path d={curves.single} />
-          <path d={curves.shared} className="shared" />
-        </svg>
         <ul className="ends">
           {ends.map((end) => (
-            <li key={end.name}>
+            <li key={end.name} className={numberOf(end)}>
               <p className="name">
                 <Named href={end.page}>{end.name}</Named>
               </p>
@@ -76,20 +83,25 @@ export function Thread({ figure }: { figure: FigureOf<'thread'> }) {
 
 interface EventProps {
   name: string
+  href: string | undefined
   ends: readonly End[]
-  anchor: string | undefined
+  numberOf: (end: End) => string
+  /** Its curve. */
+  children: ReactNode
 }
 
-function Event({ name, ends, anchor }: EventProps) {
+function Event({ name, href, ends, numberOf, children }: EventProps) {
+  const numbers = ends.map(numberOf).join(' ')
   return (
-    <li className={ends.length > 1 ? 'shared' : undefined}>
-      {anchor ? (
-        <a href={`#${anchor}`} className="event named">
+    <li className={ends.length > 1 ? `shared ${numbers}` : numbers}>
+      {href ? (
+        <a href={href} className="event named">
           {name}
         </a>
       ) : (
         <span className="event">{name}</span>
       )}
+      {children}
       <div className="to">
         {ends.map((end) => (
           <p key={end.name}>

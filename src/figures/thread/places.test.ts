@@ -45,7 +45,7 @@ function pathEnds(path: string): { from: number; to: number }[] {
     })
 }
 
-const curvesOf = ({ curves }: ReturnType<typeof placesOf>) => pathEnds(curves.single + curves.shared)
+const curvesOf = ({ curves }: ReturnType<typeof placesOf>) => pathEnds([...curves.values()].join(''))
 const distinct = (places: readonly number[]) => [...new Set(places)].toSorted((a, b) => a - b)
 
 describe('threads from events to what they lead to', () => {
@@ -109,17 +109,21 @@ describe('threads from events to what they lead to', () => {
     )
   })
 
-  test('set apart what leads to several', () => {
+  test('belong to their event, and it and what it leads to have one number', () => {
     const figure = thread.parse({
       ...head,
       situations: [{ title: 'At home', text, events: [{ name: 'A fall', together }, { name: 'A knot' }] }],
       ends: [
         { name: 'Pasting', events: ['A fall'] },
-        { name: 'Splinting', events: ['A fall', 'A knot'] },
+        { name: 'Splinting', page: '/splinting', events: ['A fall', 'A knot'] },
       ],
     })
     const { curves } = placesOf(figure)
-    expect(pathEnds(curves.shared).map(({ from }) => from)).toEqual([1, 1])
-    expect(pathEnds(curves.single).map(({ from }) => from)).toEqual([3])
+    expect(pathEnds(curves.get('A fall') ?? '').map(({ from }) => from)).toEqual([1, 1])
+    expect(pathEnds(curves.get('A knot') ?? '').map(({ from }) => from)).toEqual([3])
+    const html = renderToStaticMarkup(createElement(Drawn, { figure }))
+    expect(html).toMatch(/<li class="shared to-1 to-2"><a href="#together-1"[^>]*>A fall</)
+    expect(html).toMatch(/<li class="to-2"><a href="\/splinting"[^>]*>A knot</)
+    expect(html).toMatch(/<li class="to-2"><p class="name"><a href="\/splinting"/)
   })
 })

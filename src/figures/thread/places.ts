@@ -12,8 +12,8 @@ interface Flow {
   height: number
   /** As they stand, from the top: each as near to its events as it can be. */
   ends: End[]
-  /** Paths of SVG: from events that lead to one thing, and from those that lead to several. */
-  curves: { single: string; shared: string }
+  /** A path of SVG from each event, by its name, to all that it leads to. */
+  curves: Map<string, string>
 }
 
 /** An event takes two half lines, and each situation one more that keeps it from the next. */
@@ -27,12 +27,12 @@ export function placesOf({ situations, ends }: Pick<Figure, 'situations' | 'ends
   const { places, height } = eventPlaces(situations)
   const ordered = ends.toSorted((a, b) => median(a, places) - median(b, places))
   const placeOf = (end: End) => ((ordered.indexOf(end) + 0.5) * height) / ordered.length
-  const curves = [...places].map(([event, place]) => {
-    const led = endsOf(event, ordered)
-    return { isShared: led.length > 1, path: led.map((end) => curve(place, placeOf(end), leadIn)).join('') }
-  })
-  const joined = (isShared: boolean) => curves.flatMap((each) => (each.isShared === isShared ? each.path : [])).join('')
-  return { height, ends: ordered, curves: { single: joined(false), shared: joined(true) } }
+  const pathFrom = (event: string, place: number) =>
+    endsOf(event, ordered)
+      .map((end) => curve(place, placeOf(end)))
+      .join('')
+  const curves = new Map([...places].map(([event, place]) => [event, pathFrom(event, place)]))
+  return { height, ends: ordered, curves }
 }
 
 /** What an event leads to. */
@@ -66,9 +66,9 @@ function median({ events }: End, places: ReadonlyMap<string, number>): number {
   return own[Math.floor(own.length / 2)] ?? 0
 }
 
-/** A curve from the left edge to the right one, level at both ends. It is a hundred wide; before it, a level line may lead in. */
-function curve(from: number, to: number, leadIn = 0): string {
+/** A curve from the left edge to the right one, level at both ends. It is a hundred wide; before it, a level line leads in. */
+function curve(from: number, to: number): string {
   const [y, end] = [rounded(from), rounded(to)]
-  const start = leadIn > 0 ? `M-${leadIn} ${y}H0` : `M0 ${y}`
+  const start = `M-${leadIn} ${y}H0`
   return y === end ? `${start}H100` : `${start}C60 ${y} 40 ${end} 100 ${end}`
 }

@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { samplePage } from '../../../tests/support/sample.ts'
 import { markdownRenderer } from '../markdown.ts'
-import { headingsOf, sectionIds } from './anchors.ts'
+import { pageSchema } from '../schema/page.ts'
+import { headingsOf, idsOf } from './anchors.ts'
 
 const templates = 'src/templates'
 
@@ -15,7 +17,19 @@ function idsIn(file: string): string[] {
   return [...own, ...parts.flatMap(([, path]) => idsIn(join(templates, path ?? '')))]
 }
 
-test.each(Object.entries(sectionIds))('a page of kind %s has the sections that links may name', (kind, ids) => {
+/** Each kind of page by its template, with the fields that it may have. */
+const kinds = [
+  ...pageSchema.options.flatMap((option) =>
+    (option instanceof z.ZodObject ? [option] : option.options).map(({ shape }) => {
+      const isPrepared = shape.status.type === 'literal'
+      return [isPrepared ? ('in-preparation' as const) : shape.kind.value, Object.keys(shape)] as const
+    }),
+  ),
+  ...(['article', 'position', 'closed-position'] as const).map((kind) => [kind, [] as string[]] as const),
+]
+
+test.each(kinds)('a page of kind %s has the sections that links may name', (kind, fields) => {
+  const ids = idsOf(kind, (field) => fields.includes(field))
   const name = kind.replaceAll(/(?:^|-)(\w)/g, (_match, letter: string) => letter.toUpperCase())
   const file = `${templates}/${name}.astro`
   expect(existsSync(file)).toBe(true)

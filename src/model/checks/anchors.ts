@@ -7,8 +7,10 @@ import { partsOf, plainText } from './markdown-tree.ts'
 
 /** The parts of a page that a link may name behind a #. */
 
-/** The sections that the template of each kind gives an id; anchors.test.ts holds them to the templates. */
-export const sectionIds: Record<Page['kind'] | 'in-preparation' | 'closed-position', readonly string[]> = {
+type Shown = Page['kind'] | 'in-preparation' | 'closed-position'
+
+/** The sections that templates give an id; anchors.test.ts holds them to the templates. */
+const sectionIds: Partial<Record<Shown, readonly string[]>> = {
   home: ['services', 'next'],
   about: ['mission', 'license', 'values', 'team', 'divisions', 'next'],
   careers: ['perks', 'positions', 'next'],
@@ -16,15 +18,32 @@ export const sectionIds: Record<Page['kind'] | 'in-preparation' | 'closed-positi
   legal: [],
   family: ['members', 'choosing', 'next'],
   division: ['products', 'lead', 'families', 'how', 'next'],
-  offering: ['gets', 'steps', 'questions', 'related', 'next'],
   'in-preparation': ['available', 'next'],
-  product: ['features', 'groups', 'steps', 'plans', 'voices', 'questions', 'related', 'next'],
-  assets: ['classes', 'steps', 'questions', 'related', 'next'],
   shelf: ['articles', 'next'],
   category: ['covers', 'articles', 'questions', 'related', 'next'],
   article: ['sources', 'related', 'next'],
   'closed-position': ['open', 'next'],
   position: ['work', 'requirements', 'next'],
+}
+
+/** Those of whatever one can have, where a page has the field of the same name, or the one named below. */
+const ofOfferings = [
+  'gets',
+  'features',
+  'classes',
+  'groups',
+  'steps',
+  'plans',
+  'voices',
+  'questions',
+  'related',
+  'next',
+]
+const fieldOf: Partial<Record<string, string>> = { plans: 'pricing', voices: 'testimonials' }
+
+/** The ids of the sections of a kind of page, which shows some fields. */
+export function idsOf(kind: Shown, shows: (field: string) => boolean): readonly string[] {
+  return sectionIds[kind] ?? ofOfferings.filter((id) => shows(fieldOf[id] ?? id))
 }
 
 interface Site {
@@ -34,7 +53,9 @@ interface Site {
 
 /** The ids of a page's sections. */
 export function sectionsOf(page: Page, { pages, company }: Site): string[] {
-  const ids = sectionIds[templateOf(page)].filter((id) => shownIf[id]?.(page, pages) ?? true)
+  const ids = idsOf(templateOf(page), (field) => hasSome(field)(page)).filter(
+    (id) => shownIf[id]?.(page, pages) ?? true,
+  )
   const cities = ids.includes('offices') ? company.offices.map(({ city }) => anchorOf(city)) : []
   const classes = page.kind === 'assets' ? page.classes.map(({ title }) => anchorOf(title)) : []
   const screens = page.kind === 'product' && page.figure?.draws === 'screen' ? page.figure.tabs : []
@@ -42,13 +63,15 @@ export function sectionsOf(page: Page, { pages, company }: Site): string[] {
   return ['main', ...ids, ...cities, ...classes, ...tabs]
 }
 
-function templateOf(page: Page): keyof typeof sectionIds {
+function templateOf(page: Page): Shown {
   if (isInPreparation(page)) return 'in-preparation'
   return isClosed(page) ? 'closed-position' : page.kind
 }
 
-const has = (field: string) => (page: Page) => Reflect.get(page, field) !== undefined
-const hasSome = (field: string) => (page: Page) => Reflect.get(page, field)?.length > 0
+const hasSome = (field: string) => (page: Page) => {
+  const value: unknown = Reflect.get(page, field)
+  return Array.isArray(value) ? value.length > 0 : value !== undefined
+}
 
 /** Some sections are there only where there is something to show. */
 const shownIf: Readonly<Record<string, (page: Page, pages: readonly Page[]) => boolean>> = {
@@ -56,12 +79,8 @@ const shownIf: Readonly<Record<string, (page: Page, pages: readonly Page[]) => b
     pages.some(({ kind, address }) => kind === 'article' && address.startsWith(`${above}/`)),
   open: (_page, pages) => pages.some((other) => other.kind === 'position' && !other.closed),
   sources: hasSome('sources'),
-  gets: hasSome('gets'),
   choosing: hasSome('choosing'),
-  products: has('products'),
-  groups: has('groups'),
-  plans: has('pricing'),
-  voices: has('testimonials'),
+  products: hasSome('products'),
 }
 
 /** The headings of a text with their ids, as the renderer makes them, and their lines. */

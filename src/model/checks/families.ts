@@ -1,6 +1,8 @@
 import { parentAddress } from '../address.ts'
-import { glanceOf, type Page } from '../page.ts'
+import { glanceOf, isOffering, type Offering, type Page } from '../page.ts'
 import { type Problem, type Tell, toldBy } from '../problems.ts'
+import { artStyles } from '../schema/catalog.ts'
+import { mapSteps } from '../schema/figures/scales.ts'
 import { isInPreparation } from '../status.ts'
 import { didYouMean, repeats } from './near.ts'
 import type { Linked } from './references.ts'
@@ -9,11 +11,8 @@ import type { Linked } from './references.ts'
 
 type Division = Extract<Page, { kind: 'division' }>
 type Family = Extract<Page, { kind: 'family' }>
-type Offering = Exclude<Extract<Page, { kind: 'offering' }>, { status: 'in-preparation' }>
 type Members = readonly Offering[]
 type Figure<Draws> = Extract<Family['figure'], { draws: Draws }>
-
-const isOffering = (page: Page): page is Offering => page.kind === 'offering' && !isInPreparation(page)
 
 type Site = Pick<Linked, 'pages' | 'unread' | 'drafts'>
 
@@ -35,7 +34,8 @@ export function familyProblems({ pages, unread = new Set(), drafts = [] }: Site)
       checkPromises(family, children, tell)
       checkPlaces(members, tell)
       checkEvents(family, members, isWhole, tell)
-      if (isWhole) checkRows(family, members, tell)
+      if (isWhole) checkCount(family, members, tell)
+      if (isWhole) checkKey(family, members, tell)
       if (isWhole && family.figure?.draws === 'table') checkTable(family, children, tell)
     }
   })
@@ -52,8 +52,8 @@ function checkPromises(family: Family, children: readonly Page[], tell: Tell): v
       'Add it: what can go wrong with any of them.',
     )
   for (const page of children) {
-    if (!('facts' in page)) continue
-    const stated = new Set([...page.facts, ...('glance' in page ? glanceOf(page) : [])].map(({ label }) => label))
+    if (!isOffering(page)) continue
+    const stated = new Set([...page.facts, ...glanceOf(page)].map(({ label }) => label))
     for (const label of family.compare)
       if (!stated.has(label))
         tell(
@@ -63,14 +63,14 @@ function checkPromises(family: Family, children: readonly Page[], tell: Tell): v
           'Add the fact, or take the label out of the family.',
         )
     const { figure } = family
-    if (isOffering(page) && figure?.draws === 'lines' && !page.facts.some(({ label }) => label === figure.fact))
+    if (figure?.draws === 'lines' && !page.facts.some(({ label }) => label === figure.fact))
       tell(
         page.file,
         'facts',
         `has none labeled "${figure.fact}", which the figure of ${family.file} sets beside its line.`,
         'Add the fact, or name another one in "figure.fact" of the family.',
       )
-    if (family.carriesRisk && !('risk' in page && page.risk))
+    if (family.carriesRisk && !page.risk)
       tell(page.file, 'risk', 'is missing.', `Add it: ${family.file} says that every child carries one.`)
   }
 }
@@ -140,18 +140,34 @@ function checkRow(
     )
 }
 
-/** A table of one row compares nothing, and one of many nobody reads. */
-const rows = { min: 2, max: 12 }
-
-function checkRows({ file, figure }: Family, { length }: Members, tell: Tell): void {
-  if (figure?.draws !== 'hands' && figure?.draws !== 'marks') return
-  const what = `is "${figure.draws}", with a row for each of ${length} members; it can show ${rows.min} to ${rows.max}.`
-  if (length < rows.min || length > rows.max)
-    tell(file, 'figure.draws', what, 'Remove the figure, or move pages here or away.')
-}
-
 /** Two members share a cell of the map; a third would not be read. */
 const perCell = 2
+
+/** A figure of one member compares nothing, and one of many nobody reads. */
+const fewest = 2
+const most = { map: mapSteps ** 2 * perCell, lines: 12, payoff: 12, hands: 12, call: 12, marks: 12 }
+
+function checkCount({ file, figure }: Family, { length }: Members, tell: Tell): void {
+  // Threads and tables have rules of their own.
+  if (!figure || figure.draws === 'thread' || figure.draws === 'table') return
+  const max = most[figure.draws]
+  if (length >= fewest && length <= max) return
+  const members = length === 1 ? 'is 1 member' : `are ${length} members`
+  const what = `is "${figure.draws}", and there ${members}; it can draw ${fewest} to ${max}.`
+  tell(file, 'figure.draws', what, 'Remove the figure, or move pages here or away.')
+}
+
+/** A key names each mark that a member has, and no other; it may be left out, since each mark has its word. */
+function checkKey({ file, figure }: Family, members: Members, tell: Tell): void {
+  if (figure?.draws !== 'marks' || figure.meanings.length === 0) return
+  const drawn = new Set(members.flatMap(({ inFamily }) => inFamily?.marks?.cells ?? []))
+  for (const [i, { mark }] of figure.meanings.entries())
+    if (!drawn.delete(mark))
+      tell(file, `figure.meanings[${i}].mark`, `is "${mark}", which no member has.`, 'Remove it.')
+  for (const mark of drawn)
+    if (mark !== 'none')
+      tell(file, 'figure.meanings', `does not name "${mark}", which a member has.`, 'Say what it means.')
+}
 
 function checkPlaces(members: Members, tell: Tell): void {
   const placed = members.flatMap(({ file, inFamily }) => (inFamily?.place ? [{ file, ...inFamily.place }] : []))
@@ -169,7 +185,7 @@ function checkPlaces(members: Members, tell: Tell): void {
 
 /** The table of the member that has one: a column for each of the others. */
 export function tableOf(page: Page) {
-  const figure = isOffering(page) || page.kind === 'product' ? page.figure : undefined
+  const figure = isOffering(page) ? page.figure : undefined
   return figure?.draws === 'marks' ? figure : undefined
 }
 
@@ -259,8 +275,21 @@ function checkEvents(family: Family, members: Members, isWhole: boolean, tell: T
 export function divisionProblems({ pages, menu, unread }: Pick<Linked, 'pages' | 'menu' | 'unread'>): Problem[] {
   if (unread?.has('content/menu.yaml')) return []
   return toldBy((tell) => {
-    for (const page of pages) if (page.kind === 'division') checkDivision(page, menu, tell)
+    const divisions = pages.filter((page) => page.kind === 'division')
+    for (const page of divisions) checkDivision(page, menu, tell)
+    checkArt(divisions, tell)
   })
+}
+
+/** A division is known by its color and its strands, so no two have the same. */
+function checkArt(divisions: readonly Division[], tell: Tell): void {
+  const free = artStyles.filter((style) => !divisions.some(({ art }) => art === style))
+  const cure =
+    free.length > 0
+      ? `Choose one that no division has: ${free.join(', ')}.`
+      : 'Each is taken: let it be a family of another division, or have one more drawn in src/art/flows.ts.'
+  for (const { entry, first } of repeats(divisions, ({ art }) => art))
+    tell(entry.file, 'art', `is ${entry.art}, which ${first.file} has.`, cure)
 }
 
 function checkDivision({ file, address, families }: Division, menu: Linked['menu'], tell: Tell): void {

@@ -9,16 +9,26 @@ export function withoutSourceCalls(text: string, sources: number): string {
   return text.replaceAll(sourceCall, (call, number) => (number >= 1 && number <= sources ? '' : call))
 }
 
-/** A source that nothing calls supports nothing. */
-export function uncalledSources(sources: number, markdown: string): Said[] {
-  const called = new Set([...markdown.matchAll(sourceCall)].map(([, number]) => Number(number)))
-  return Array.from({ length: sources }, (_, i) => i)
-    .filter((i) => !called.has(i + 1))
-    .map((i) => ({
+/** A source that nothing calls supports nothing; and whoever reads a 2 first looks for the 1. */
+export function checkSources(sources: number, markdown: string): Said[] {
+  const called = [...new Set([...markdown.matchAll(sourceCall)].map(([, number]) => Number(number)))]
+  const uncalled = Array.from({ length: sources }, (_, i) => i).filter((i) => !called.includes(i + 1))
+  if (uncalled.length > 0)
+    return uncalled.map((i) => ({
       field: `sources[${i}]`,
       what: 'is called nowhere in the text.',
       cure: `Write [^${i + 1}] behind what it supports, or remove it.`,
     }))
+  const early = called.find((number, i) => number !== i + 1)
+  return early
+    ? [
+        {
+          field: `sources[${early - 1}]`,
+          what: 'is called before one that stands above it.',
+          cure: 'Put the sources in the order in which the text first calls them, and number the calls so.',
+        },
+      ]
+    : []
 }
 
 /**

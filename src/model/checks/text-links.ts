@@ -108,7 +108,7 @@ export function imagesShown(pages: readonly Page[], values: Placeholders, files:
   )
 }
 
-export function imageFile(url: string, file: string): string {
+function imageFile(url: string, file: string): string {
   return posix.join(posix.dirname(file), url.replaceAll('%20', ' '))
 }
 

@@ -1,7 +1,7 @@
 import { graphemes } from '../../lib/graphemes.ts'
 import { typeset } from '../../lib/typeset.ts'
 import { wordsOf } from '../../lib/words.ts'
-import type { Page } from '../page.ts'
+import { isOffering, type Page } from '../page.ts'
 import { type Problem, toldBy } from '../problems.ts'
 import { onceEach } from '../remembered.ts'
 import type { Company } from '../schema/facts.ts'
@@ -31,10 +31,9 @@ export function wordProblems(page: Page): Problem[] {
 /** The words by which a page is long or short. */
 export function countedWords(page: Page): number {
   if (page.kind === 'article') return wordsIn(bodyOf(page).join(' '))
-  const own =
-    page.kind === 'offering'
-      ? { ...page, name: '', title: '', summary: '', next: undefined, ...drawings, ...elsewhere(page) }
-      : page
+  const own = isOffering(page)
+    ? { ...page, name: '', title: '', summary: '', next: undefined, ...drawings, ...elsewhere(page) }
+    : page
   return wordsIn(copyOf(own as Page).join(' '))
 }
 
@@ -97,13 +96,11 @@ function ageOf(page: Page, changed: ReadonlySet<string>): string {
   return [isDraft, changed.has(page.file), page.kind === 'article' ? page.date : '', page.file].map(String).join(' ')
 }
 
-const named: readonly Page['kind'][] = ['offering', 'family', 'product', 'assets']
-
 /** Whoever looks for a thing by its name finds it in a list of titles: the title of what has a name begins with it. */
 export function titleProblems(page: Page): Problem[] {
+  const isNamed = isOffering(page) || page.kind === 'family' || page.kind === 'assets'
   const { file, title, name, heading = name } = page
-  if (!named.includes(page.kind) || isInPreparation(page) || [name, heading].some((one) => begins(title, one)))
-    return []
+  if (!isNamed || [name, heading].some((one) => begins(title, one))) return []
   const what = `is "${title}", and does not begin with "${name}".`
   return [{ file, field: 'title', what, cure: `Begin it with the name, such as "${name}: what it is".` }]
 }

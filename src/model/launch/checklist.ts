@@ -6,7 +6,7 @@ import { inquiryLabels, inquiryReaders } from '../inquiries.ts'
 import { byFile, type Problem, printed } from '../problems.ts'
 import { readContent } from '../read.ts'
 import type { Company } from '../schema/facts.ts'
-import { allowsPlaceholders, type Environment, placeholdersLeft } from './refusal.ts'
+import { allowsPlaceholders, type Environment, placeholdersLeft } from '../site-address.ts'
 import { askable, type Open, openStatements } from './statements.ts'
 
 /** What is open before the site goes live, and what whoever launches it should know besides. */

@@ -1,18 +1,19 @@
 import { z } from 'zod'
 import { familyFigure } from './family-figure.ts'
-import { opening, stage } from './offering.ts'
+import { offering, opening, stage } from './offering.ts'
 import { common, ending, feature, heading, icon, inclusions, kind, nextStep, point, risk, steps } from './parts.ts'
+import { product } from './product.ts'
 import { flag, group, list, many } from './shape.ts'
 import { address, formed, line, phrase } from './text.ts'
 
 /** Front matter of what the group offers: divisions, their families, and the offerings in them. */
 
-/** The generators of drawn fields. The sixth, the tally, is the company's own. */
-const artStyles = ['lattice', 'curves', 'paths', 'rings', 'circles'] as const
-export type ArtStyle = (typeof artStyles)[number] | 'tally'
+/** The generators of drawn fields. The tally is also that of the company's own pages. */
+export const artStyles = ['lattice', 'curves', 'paths', 'rings', 'circles', 'tally'] as const
+export type ArtStyle = (typeof artStyles)[number]
 
 /** One of a division's products, on a card. */
-const product = group({
+const productCard = group({
   ...feature.shape,
   features: inclusions,
   page: address.describe('The page it leads to.'),
@@ -21,7 +22,7 @@ const product = group({
 
 const products = group({
   heading: heading.describe('Above the cards.'),
-  cards: list(4, 4, product).describe('The products, a card for each; their families follow in rows.'),
+  cards: list(4, 4, productCard).describe('The products, a card for each; their families follow in rows.'),
 })
 
 const families = group({
@@ -35,14 +36,16 @@ const families = group({
     .describe('A sentence for a family, before the names of its members.'),
 })
 
-export const division = group({
+const division = group({
   kind: kind('division'),
   ...common,
   ...opening,
   more: phrase(8, 40)
     .default('See all of them')
     .describe('The quiet link beside the button, to the rows of its families.'),
-  art: z.enum(artStyles).describe("The generator that draws this division's pictures."),
+  art: z
+    .enum(artStyles)
+    .describe("The generator that draws this division's pictures, and its color: no other division's."),
   products: products.optional().describe('Its products on four cards, right below its head, where it has some.'),
   families: families.describe('All that it has, a row for each family, or for each page that belongs to none.'),
   figureOf: address.optional().describe('The family whose figure stands below the rows.'),
@@ -55,7 +58,7 @@ export const division = group({
 const toldOnce = (text: string) =>
   z.literal(text).default(text).describe('Left out: all pages in preparation say the same.')
 
-export const inPreparation = group({
+const inPreparation = group({
   kind: kind('offering'),
   ...common,
   description: toldOnce(
@@ -93,7 +96,7 @@ export const assets = group({
 })
 
 /** A page that gathers the pages below it. */
-export const family = group({
+const family = group({
   kind: kind('family'),
   ...common,
   ...opening,
@@ -112,3 +115,12 @@ export const family = group({
   choosing: list(0, 4, point).default([]).describe('How to choose among its members.'),
   next: nextStep,
 })
+
+/** The kinds of page that these are: a new one is named here, and its template in src/templates/by-kind.ts. */
+export const offers = [
+  division,
+  family,
+  z.discriminatedUnion('status', [offering, inPreparation]),
+  assets,
+  product,
+] as const

@@ -56,6 +56,6 @@ export const article = group({
   figure: figure.describe('One drawing of what it argues, below its head.'),
   sources: list(0, 9, source)
     .default([])
-    .describe('What the reasoning rests on, numbered: [^1] in the text calls the first.'),
+    .describe('What the reasoning rests on, in the order in which the text calls them: [^1] calls the first.'),
   related: ending.related.describe('Other pages worth reading next; none in preparation.'),
 })

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { childrenOf } from '../../../src/site/tree.ts'
 import { gotoAwake, inItsTypefaces } from '../../support/awake.ts'
 import { openSections } from '../../support/menu.ts'
-import { boxOf, sideways } from '../../support/reach.ts'
+import { boxOf, sideways, smallTargets } from '../../support/reach.ts'
 import { expect, test, testAlone } from '../../support/test.ts'
 import { company, menu, pages, tree } from '../subjects.ts'
 import {
@@ -156,16 +156,13 @@ test.describe('hard cases', () => {
       await expect(sectionButton(page, one)).toBeInViewport()
     })
 
+  // It is the same on every page (tests/contract/rules/pages.ts).
   test('every target around the page is at least 24 px wide and high', async ({ page }) => {
-    const small: string[] = []
-    for (const { address } of pages.filter(({ address }) => address.includes('/api') || address === here.address)) {
-      await gotoAwake(page, address)
-      for (let i = 0; i < menu.length; i++) {
-        await page.locator('.menu-section').nth(i).click()
-        small.push(...(await page.evaluate(smallTargets)))
-      }
+    await gotoAwake(page, here.address)
+    for (const section of menu) {
+      await sectionButton(page, section).click()
+      expect(await smallTargets(page, 'header, footer'), section.title).toEqual([])
     }
-    expect(small).toEqual([])
   })
 
   test('in forced colors what is chosen in the menu can be told from what is not', async ({ page }) => {
@@ -218,12 +215,4 @@ function contrastWithPage(part: Element): number {
     })
     .sort((a, b) => a - b)
   return high / low
-}
-
-/** What one can press around the page, is shown, and is smaller than a fingertip; links within running text aside. */
-function smallTargets(): string[] {
-  return [...document.querySelectorAll('header :is(a, button, summary), footer a, nav a')].flatMap((target) => {
-    const { width, height } = target.getBoundingClientRect()
-    return width > 1 && (width < 24 || height < 24) ? [`${target.textContent} ${width} x ${height}`] : []
-  })
 }

@@ -49,7 +49,9 @@ test('nothing is fetched for whoever only reads, and once for who reaches for th
   expect(asked).toHaveLength(1)
 })
 
-test('every note finds its place; up to eight links have a line each, more have their names alone', async ({ page }) => {
+test('every note finds its place; up to eight links have a line each, more have their names alone', async ({
+  page,
+}) => {
   const answer = page.waitForResponse(/\/menu\.\w+\.json$/)
   await arriveAtMenu(page)
   const sent: [to: string, element: string, text: string][] = await (await answer).json()

@@ -108,15 +108,20 @@ test('hovering each section selects its first item, and each item shows its link
       await expect(chosen(page)).toHaveText(each.title)
       const links = linksOf(page, section, each)
       await expect(links.and(page.locator(':visible'))).toHaveCount(each.subItems.length)
-      const rows = panelOf(page).locator('[data-item][open] [data-links] > ul > li:not(:has(ul))')
-      const places = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect()))
-      const columns = [places[0]?.left, places[1]?.left]
-      expect(
-        places.map(({ left, top }) => [left, top]),
-        each.title,
-      ).toEqual(places.map((_, i) => [columns[i % 2], places[i - (i % 2)]?.top]))
-      expect(await links.evaluateAll((all) => new Set(all.map((it) => it.getBoundingClientRect().x)).size)).toBe(2)
-      heights.add((await boxOf(panelOf(page))).height)
+      const { places, columns, height } = await panelOf(page).evaluate((panel) => {
+        const boxes = (parts: string) =>
+          [...panel.querySelectorAll(`[data-item][open] [data-links] ${parts}`)].map((part) =>
+            part.getBoundingClientRect(),
+          )
+        return {
+          places: boxes('> ul > li:not(:has(ul))').map(({ left, top }) => [left, top]),
+          columns: new Set(boxes('ul a').map(({ x }) => x)).size,
+          height: panel.getBoundingClientRect().height,
+        }
+      })
+      expect(places, each.title).toEqual(places.map((_, i) => [places[i % 2]?.[0], places[i - (i % 2)]?.[1]]))
+      expect(columns).toBe(2)
+      heights.add(height)
     }
     expect([...heights], section.title).toHaveLength(1)
     expect(await panelOf(page).evaluate(spareIn), section.title).toBeLessThan(48)

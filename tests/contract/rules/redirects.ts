@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { parse } from 'node-html-parser'
 import { type AddressBook, bookFile } from '../../../deploy/address-book.ts'
 import { isIndexed } from '../../../src/model/status.ts'
-import { redirectsOf } from '../../../src/site/redirects.ts'
+import { redirectsOf } from '../../../src/site/tree.ts'
 import { fileOf } from '../../support/built-site.ts'
 import { type Rules, unless } from './rule.ts'
 

@@ -4,6 +4,7 @@ import { drop, type Mistake, replace } from './edits.ts'
 
 const chain = 'content/pages/workshop/logs/rain.md'
 const rows = 'content/pages/workshop/logs/index.md'
+const says = 'content/pages/workshop/soundings/index.md'
 const papers = 'content/pages/workshop/gauges/string.md'
 const api = 'content/pages/workshop/whistles/fog.md'
 const change = 'Change the value.'
@@ -16,6 +17,8 @@ const families: Mistake[] = [
   ['forgets a cell of a row', chain, replace(/( +cells:\n(?: +- .*\n){2}) +- full\n/, '$1'), 'inFamily.marks.cells: has 2 entries, and the figure has 3 columns.', 'Write one for each: Door, Bench, Nail.'],
   ['forgets a word of a row', chain, replace('      - Hangs in the light\n', ''), 'inFamily.marks.words: has 2 entries, and the figure has 3 columns.', 'Write one for each: Door, Bench, Nail.'],
   ['lets a member pass by the column that the figure is about', chain, replace('      - full\n', '      - none\n'), 'inFamily.marks.cells[1]: is "none", and the figure says that no member passes by Bench.', 'Write its mark, or take the page out of this family.'],
+  ['explains a mark that no member has', says, replace('mark: open', 'mark: stop'), 'figure.meanings[1].mark: is "stop", which no member has.', 'Remove it.'],
+  ['explains only some marks of its members', says, replace(/ {4}- mark: open\n {6}name: .*\n/, ''), 'figure.meanings: does not name "open", which a member has.', 'Say what it means.'],
   ['argues with a column that is not there', rows, replace('always: Bench', 'always: Roof'), 'figure.always: is "Roof", which is no column.', 'Use one of: Door, Bench, Nail.'],
   ['says what no figure draws', 'content/pages/workshop/soundings/tides.md', replace('inFamily:\n', 'inFamily:\n  question: When do the tides turn?\n'), 'inFamily.question: is drawn nowhere: the page above has no figure that draws "hands".', 'Remove it.'],
   ['draws no call among calls', api, replace(/^figure:\n(?: .*\n)+/m, ''), 'figure: draws no call, and the figure of content/pages/workshop/whistles/index.md shows one of every member.', 'Draw a call.'],

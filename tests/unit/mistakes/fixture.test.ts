@@ -40,13 +40,16 @@ test('a menu that cannot be read is told alone', async () => {
   expect(found.map(({ file }) => file)).toEqual(['content/menu.yaml'])
 })
 
-test('a table of one row is refused', async () => {
-  const { 'content/pages/workshop/soundings/gulls.md': _gulls, ...others } = fixture
+test.each([
+  ['marks', 'soundings', 'gulls'],
+  ['call', 'whistles', 'noon'],
+])('a figure of one member is refused: %s', async (draws, family, other) => {
+  const { [`content/pages/workshop/${family}/${other}.md`]: _other, ...others } = fixture
   const told = await inspect(others)
-  expect(told.filter(({ file }) => file === 'content/pages/workshop/soundings/index.md')).toMatchObject([
+  expect(told.filter(({ file }) => file === `content/pages/workshop/${family}/index.md`)).toMatchObject([
     {
       field: 'figure.draws',
-      what: 'is "marks", with a row for each of 1 members; it can show 2 to 12.',
+      what: `is "${draws}", and there is 1 member; it can draw 2 to 12.`,
       cure: 'Remove the figure, or move pages here or away.',
     },
   ])

@@ -1,7 +1,11 @@
+import { z } from 'zod'
+import { pageSchema } from '../../../src/model/schema/page.ts'
 import { add, drop, type Mistake, replace, set } from './edits.ts'
 
 const kite = 'content/pages/offers/kite.md'
 const about = 'content/pages/about.md'
+
+const kinds = pageSchema.options.map((option) => (option instanceof z.ZodObject ? option.shape.kind.value : 'offering'))
 
 /** Mistakes in the front matter of a page. */
 // biome-ignore format: a mistake a line reads as a table
@@ -19,12 +23,12 @@ export const pageFields: Mistake[] = [
   ['writes the order in words', kite, set('order', 'first'), 'order: must be a number, and is the text "first".', 'Write a number such as 3, without quotes.'],
   ['counts from zero', kite, set('order', '0'), 'order: is 0, at least 1.', 'Write a larger number.'],
   ['writes blanks for a name', kite, set('name', "'    '"), 'name: has no characters, at least 2.', 'Say more.'],
-  ['forgets the kind', kite, drop('kind'), 'kind: is missing.', 'Use one of: home, about, careers, contact, legal, division, family, offering, assets, product, shelf, category.'],
+  ['forgets the kind', kite, drop('kind'), 'kind: is missing.', `Use one of: ${kinds.join(', ')}.`],
   ['takes an order that is taken', 'content/pages/careers.md', set('order', '2'), 'order: 2 is taken by content/pages/about.md.', 'Give each page of a folder its own number; 1.5 goes between 1 and 2.'],
   ['writes a number for a name', kite, set('name', '2026'), 'name: must be a text, and is read as a number.', 'Put quotes around it.'],
   ['misspells a field', kite, replace('summary:', 'sumary:'), 'sumary: is a field that nothing reads.', 'Check its spelling against docs/fields.md, or remove it. Did you mean "summary"?'],
   ['invents a field', kite, add('colour: red'), 'colour: is a field that nothing reads.', 'Check its spelling against docs/fields.md, or remove it.'],
-  ['invents a kind', kite, set('kind', 'offer'), 'kind: is "offer", which is not known.', 'Use one of: home, about, careers, contact, legal, division, family, offering, assets, product, shelf, category.'],
+  ['invents a kind', kite, set('kind', 'offer'), 'kind: is "offer", which is not known.', `Use one of: ${kinds.join(', ')}.`],
   ['misspells the status', kite, add('status: in preparation'), 'status: is "in preparation", which is not known.', 'Use one of: published, draft, in-preparation. Did you mean "in-preparation"?'],
   ['says how far it is in words of one’s own', kite, add('stage: {is: live, confirmed: 2026-01-31}'), 'stage.is: is "live", which is not known.', 'Use one of: available by contract, in development, in preparation, description only.'],
   ['does not say when that was confirmed', kite, add('stage: {is: in development}'), 'stage.confirmed: is missing.', 'Add it; it must be a date such as 2026-09-30, a day that exists.'],
