@@ -1,6 +1,7 @@
+import { createServer } from 'node:http'
 import type { Browser, Page } from '@playwright/test'
+import { listening } from '../deploy/local/server.ts'
 import { readContent } from '../src/model/read.ts'
-import { lineTo } from './bench/line.ts'
 import { median } from './bench/median.ts'
 import { withBrowser } from './browsers.ts'
 import { isShort } from './short-forms.ts'
@@ -15,6 +16,28 @@ const runs = isShort ? 1 : Number(process.env['RUNS'] ?? 9)
 const answerTime = 560
 /** As long as somebody rests on a link before pressing it. */
 const rest = 400
+
+/** The site behind a long line; without its rules where asked. */
+async function behindLongLine(origin: string, rules: boolean) {
+  const server = createServer(({ url = '/' }, answer) => {
+    const soon = setTimeout(async () => {
+      const found = await fetch(origin + url, { redirect: 'manual', headers: { 'accept-encoding': 'identity' } })
+      const { 'content-length': _length, ...headers } = Object.fromEntries(found.headers)
+      const body = Buffer.from(await found.arrayBuffer())
+      answer.writeHead(found.status, headers)
+      answer.end(rules ? body : body.toString('latin1').replace('"speculationrules"', '"none"'), 'latin1')
+    }, answerTime)
+    // Whoever hangs up, as a browser that is closed does with what it makes ready, is answered no more.
+    answer.on('close', () => clearTimeout(soon))
+  })
+  return {
+    origin: `http://localhost:${await listening(server)}`,
+    stop: async () => {
+      server.closeAllConnections()
+      await new Promise((done) => server.close(done))
+    },
+  }
+}
 
 /** From the press to the first paint that a visitor sees: what is painted before nobody looks shows at once. */
 async function timeToNext(page: Page, from: string, to: string): Promise<number> {
@@ -36,12 +59,10 @@ async function timeToNext(page: Page, from: string, to: string): Promise<number>
   return painted - pressed
 }
 
-async function medianTime(browser: Browser, from: string, to: string, isAllowed = true): Promise<string> {
+async function medianTime(browser: Browser, from: string, to: string): Promise<string> {
   const times: number[] = []
   for (let run = 0; run < runs; run++) {
     const page = await browser.newPage()
-    const session = await page.context().newCDPSession(page)
-    await session.send('Page.setPrerenderingAllowed', { isAllowed })
     times.push(await timeToNext(page, from, to))
     await page.close()
   }
@@ -53,12 +74,12 @@ await withBrowser(bench, { whole: true })
 async function bench(browser: Browser, origin: string) {
   const family = readContent('.', { today: new Date() }).pages.find(({ kind }) => kind === 'family')
   const from = family?.address ?? '/'
-  const line = await lineTo(origin, answerTime)
+  const [withRules, without] = [await behindLongLine(origin, true), await behindLongLine(origin, false)]
   const to = await firstLink(browser, origin + from)
   console.log(`from ${from} to ${to}, each answer after ${answerTime} ms, resting ${rest} ms on the link`)
-  console.log(`with speculation rules     ${await medianTime(browser, line.origin + from, to)}`)
-  console.log(`without speculation rules  ${await medianTime(browser, line.origin + from, to, false)}`)
-  await line.stop()
+  console.log(`with speculation rules     ${await medianTime(browser, withRules.origin + from, to)}`)
+  console.log(`without speculation rules  ${await medianTime(browser, without.origin + from, to)}`)
+  await Promise.all([withRules.stop(), without.stop()])
 }
 
 async function firstLink(browser: Browser, address: string): Promise<string> {
