@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { samplePage } from '../../../tests/support/sample.ts'
 import type { Page } from '../page.ts'
 import { artStyles } from '../schema/catalog.ts'
-import { divisionProblems } from './families.ts'
+import { divisionProblems } from './divisions.ts'
 
 const menu = [{ title: 'A', short: 'A', page: '/a', items: [{ page: '/b' }] }]
 const division = (address: string) =>
