@@ -16,7 +16,7 @@ export function ArticleList({ articles }: { articles: readonly ArticleLine[] }) 
       {articles.map(({ title, href, date, summary, category }) => (
         <li
           key={href}
-          className="grid gap-x-6 gap-y-0.5 not-first:rule-t not-first:pt-3 md:grid-cols-[8.5rem_minmax(0,1fr)] md:items-baseline"
+          className="grid gap-x-6 gap-y-1 not-first:rule-t not-first:pt-3 md:grid-cols-[8.5rem_minmax(0,1fr)] md:items-baseline"
         >
           <p className="text-xs text-ink-2">
             <time dateTime={date} className="figures">

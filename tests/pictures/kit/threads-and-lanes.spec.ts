@@ -44,23 +44,24 @@ function expectApart(boxes: readonly Box[]) {
     }
 }
 
-/** The heights at which the curves of a drawing begin or end. */
-const heights = (drawing: Locator, side: 'begin' | 'end') =>
-  drawing.evaluate((svg, wanted) => {
-    const { top, height } = svg.getBoundingClientRect()
-    const units = (svg as SVGSVGElement).viewBox.baseVal.height
-    const paths = [...svg.querySelectorAll('path')].flatMap(
-      (path) =>
-        path
-          .getAttribute('d')
-          ?.split(/(?=M)/)
-          .filter((one) => one !== '') ?? [],
-    )
-    const places = paths.map((path) => {
-      const numbers = path.match(/[\d.]+/g)?.map(Number) ?? []
-      return wanted === 'begin' || !path.includes('C') ? numbers[1] : numbers.at(-1)
+/** The heights at which the curves of events begin or end. */
+const heights = (curves: Locator, side: 'begin' | 'end') =>
+  curves.evaluateAll((drawings, wanted) => {
+    const places = drawings.flatMap((svg) => {
+      const { top, height } = svg.getBoundingClientRect()
+      const units = (svg as SVGSVGElement).viewBox.baseVal.height
+      const paths =
+        svg
+          .querySelector('path')
+          ?.getAttribute('d')
+          ?.match(/M[^M]+/g) ?? []
+      return paths.map((path) => {
+        const numbers = path.match(/[\d.]+/g)?.map(Number) ?? []
+        const place = wanted === 'begin' || !path.includes('C') ? numbers[1] : numbers.at(-1)
+        return Math.round(top + ((place ?? 0) * height) / units)
+      })
     })
-    return [...new Set(places)].map((place) => top + ((place ?? 0) * height) / units).sort((a, b) => a - b)
+    return [...new Set(places)].sort((a, b) => a - b)
   }, side)
 
 async function expectLevel(places: readonly number[], labels: readonly Box[]) {
@@ -83,15 +84,15 @@ for (const width of [1200, 1440])
       const ends = await wordsIn(drawn.locator('.ends p:not(.sr-only)'))
       const situations = await wordsIn(drawn.locator('.situations > div > div'))
       expectApart([...events, ...ends, ...situations])
-      await expectLevel(await heights(drawn.locator('.thread > svg'), 'begin'), events)
+      await expectLevel(await heights(drawn.locator('.situations svg'), 'begin'), events)
       const firstLines = (await wordsIn(drawn.locator('.ends .name'))).map((box) => ({ ...box, bottom: box.top + 24 }))
-      await expectLevel(await heights(drawn.locator('.thread > svg'), 'end'), firstLines)
+      await expectLevel(await heights(drawn.locator('.situations svg'), 'end'), firstLines)
       await expect(drawn.locator('.to').first()).toBeHidden()
     })
 
 test('on a phone each event has what it leads to beside it, and no curves', async ({ page }) => {
   const drawn = await figure(page, 390, 'thread/most')
-  await expect(drawn.locator('.thread > svg')).toBeHidden()
+  for (const curve of await drawn.locator('.situations svg').all()) await expect(curve).toBeHidden()
   const [event] = await wordsIn(drawn.locator('.situations li .event'))
   const [first] = await wordsIn(drawn.locator('.situations li .to p'))
   expect(first?.left).toBeGreaterThan(event?.right ?? Number.POSITIVE_INFINITY)
