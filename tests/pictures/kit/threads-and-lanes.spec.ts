@@ -113,7 +113,7 @@ test('a span stands under the times that it names', async ({ page }) => {
   const drawn = await figure(page, 1440, 'lanes/most')
   const lefts = (selector: string) =>
     drawn.locator(selector).evaluateAll((all) => all.map((element) => element.getBoundingClientRect().left))
-  const bars = await lefts('.spans > svg')
+  const bars = await lefts('.plot > .span')
   const words = await lefts('.said > li')
   expect(bars.length).toBe(words.length)
   for (const [i, left] of bars.entries()) expect(Math.abs(left - (words[i] ?? 0))).toBeLessThan(3)
