@@ -62,7 +62,7 @@ const inPreparation = group({
   kind: kind('offering'),
   ...common,
   description: toldOnce(
-    'Its details are not published yet. Ask what is known today, or read about those described in full.',
+    'Its details are not published yet. Ask us what is known today, or read about those below.',
   ),
   summary: toldOnce('Details are not published yet'),
   status: z.literal('in-preparation').describe('Its content is not known yet.'),
