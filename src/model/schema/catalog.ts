@@ -61,9 +61,7 @@ const toldOnce = (text: string) =>
 const inPreparation = group({
   kind: kind('offering'),
   ...common,
-  description: toldOnce(
-    'Its details are not published yet. Ask us what is known today, or read about those below.',
-  ),
+  description: toldOnce('Its details are not published yet. Ask us what is known today, or read about those below.'),
   summary: toldOnce('Details are not published yet'),
   status: z.literal('in-preparation').describe('Its content is not known yet.'),
 })
