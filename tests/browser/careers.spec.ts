@@ -1,3 +1,4 @@
+import { inItsStyles, inItsTypefaces } from '../support/awake.ts'
 import { fixtureOrigin, fixturePage } from '../support/fixture.ts'
 import { holdBack } from '../support/hold.ts'
 import { boxOf } from '../support/reach.ts'
@@ -20,6 +21,8 @@ test('Apply Now opens the contact form on the position', async ({ page }) => {
 test('the list stays where it is while it wakes', async ({ page }) => {
   const release = await holdBack(page, '**/_astro/**/*.js')
   await page.goto(`${fixtureOrigin}/careers`, { waitUntil: 'commit' })
+  await inItsStyles(page)
+  await inItsTypefaces(page)
   const title = page.getByRole('heading', { name })
   await title.scrollIntoViewIfNeeded()
   const asleep = await boxOf(title)

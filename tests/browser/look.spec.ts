@@ -1,4 +1,4 @@
-import { inItsTypefaces } from '../support/awake.ts'
+import { inItsStyles, inItsTypefaces } from '../support/awake.ts'
 import { fixture, fixtureOrigin } from '../support/fixture.ts'
 import { holdBack } from '../support/hold.ts'
 import { expect, test } from '../support/test.ts'
@@ -52,7 +52,9 @@ test('the page keeps its height while the fonts arrive', async ({ page }) => {
   const release = await holdBack(page, '**/*.woff2')
   // With a part named, so that no other part waits for the fonts.
   await page.goto(`${fixtureOrigin}${address}#main`, { waitUntil: 'commit' })
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // Half a page is lower than a whole one.
+  await inItsStyles(page)
+  await page.waitForFunction(() => document.fonts.status === 'loading')
   const before = await page.getByRole('main').boundingBox()
   release()
   await page.evaluate(() => document.fonts.ready)

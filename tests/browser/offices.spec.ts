@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { inItsStyles } from '../support/awake.ts'
 import { holdBack } from '../support/hold.ts'
 import { expect, test, testAlone } from '../support/test.ts'
 import { company, pageOf } from './subjects.ts'
@@ -58,7 +59,7 @@ test('filling in the times shifts nothing', async ({ page }) => {
   const release = await holdBack(page, '**/_astro/*.js')
   // With a part named, so that no other part waits.
   await page.goto('/#main', { waitUntil: 'commit' })
-  await page.locator(`${strip} li`).last().waitFor()
+  await inItsStyles(page)
   await page.evaluate(async () => {
     // All of them, and the frame that shows them: a font that comes later moves lines, and is not what this is about.
     await Promise.all([...document.fonts].map((font) => font.load().catch(() => font)))

@@ -6,6 +6,15 @@ export async function gotoAwake(page: Page, address: string): Promise<void> {
   await page.locator('header[data-awake]').waitFor()
 }
 
+/** Waits until a page is read whole and has all its styles, also where scripts or typefaces are held back. */
+export async function inItsStyles(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      document.readyState !== 'loading' &&
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet),
+  )
+}
+
 /** Waits until a page is set in its typefaces. */
 export async function inItsTypefaces(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
