@@ -33,9 +33,9 @@ test('letters are outlines, and no text of an editor is in the picture', () => {
 
 test('what the typeface does not have is left out, and an accent it lacks is dropped', () => {
   expect(face('A🪁B', 50)).toEqual(face('AB', 50))
-  expect(face('漢字', 50)).toEqual({ path: '', width: 0 })
+  expect(face('漢字', 50)).toEqual(face('', 50))
   expect(face('ḁ', 50)).toEqual(face('a', 50))
-  expect(face('é', 50).path).not.toBe(face('e', 50).path)
+  expect(face('é', 50).drawn).not.toBe(face('e', 50).drawn)
 })
 
 test.each([

@@ -54,7 +54,7 @@ export function cardSvg(
     written(name, top + name.size * 0.78, 1.06, by.ink),
     written(below, nameEnd + 44, 1.4, by.quiet),
     logoAt(margin, height - margin - 34, 40, by.accent),
-    at(margin + 54, height - margin - 3, faces.display(company, 34).path, by.ink),
+    at(margin + 54, height - margin - 3, faces.display(company, 34).drawn, by.ink),
     '</svg>',
   ].join('')
 }
@@ -79,9 +79,9 @@ function drawn(art: Art, seed: string, { paper, ink, accent }: ReturnType<typeof
 }
 
 function written({ lines, size }: Lines, base: number, leading: number, color: string): string {
-  return lines.map(({ path }, i) => at(margin, base + i * size * leading, path, color)).join('')
+  return lines.map(({ drawn }, i) => at(margin, base + i * size * leading, drawn, color)).join('')
 }
 
-function at(x: number, y: number, path: string, color: string): string {
-  return `<path fill="${color}" transform="translate(${x} ${Math.round(y)})" d="${path}"/>`
+function at(x: number, y: number, drawn: string, color: string): string {
+  return `<g fill="${color}" transform="translate(${x} ${Math.round(y)})">${drawn}</g>`
 }
