@@ -44,6 +44,17 @@ function difference(one: string, other: string): number {
   return Math.hypot(from[0] - to[0], from[1] - to[1], from[2] - to[2])
 }
 
+/** What is seen of a color that lets some of the ground through. */
+const mix = (top: string, share: number, ground: string) =>
+  `#${[1, 3, 5]
+    .map(
+      (at) =>
+        share * Number.parseInt(top.slice(at, at + 2), 16) +
+        (1 - share) * Number.parseInt(ground.slice(at, at + 2), 16),
+    )
+    .map((part) => Math.round(part).toString(16).padStart(2, '0'))
+    .join('')}`
+
 const themes = ['light', 'dark'] as const
 const named = (name: string, theme: (typeof themes)[number]) => colors[name]?.[theme] ?? ''
 
@@ -67,5 +78,15 @@ test.each(deeps)('%s can be read off its field as well, and is that division alo
     // Brass means a risk and red a mistake; these mean neither.
     for (const other of ['brass', 'error'])
       expect(difference(named(deep, theme), named(other, theme)), `${other}, ${theme}`).toBeGreaterThan(0.05)
+  }
+})
+
+test('the closing band is told from the page, and from what is written in ink, and can be read, its button too', () => {
+  for (const theme of themes) {
+    const [band, bandInk] = [named('band', theme), named('band-ink', theme)]
+    expect(contrast(band, bandInk), theme).toBeGreaterThanOrEqual(7)
+    expect(contrast(mix(bandInk, 0.85, band), band), `its button, pointed at, ${theme}`).toBeGreaterThanOrEqual(4.5)
+    for (const other of ['paper', 'paper-2', 'ink'])
+      expect(difference(band, named(other, theme)), `${other}, ${theme}`).toBeGreaterThan(0.1)
   }
 })
