@@ -18,8 +18,7 @@ const card: Card = {
   heading: 'Trato',
   summary: 'What it is, in a line',
   company: 'Example Group',
-  art: { style: 'lattice' },
-  seed: '/software/trato',
+  hands: ['lattice'],
 }
 const drawn = (shown: Card) => cardSvg(shown, faces, readColors())
 const room = { width: 540, height: 252, sizes: [92, 68, 44], leading: 1.06 }
@@ -58,7 +57,7 @@ test.each([
   expect(lines.length * size * room.leading).toBeLessThanOrEqual(room.height)
 })
 
-test('the same page is the same picture, and another page another', () => {
+test('the same page is the same picture, and that of another division another', () => {
   expect(drawn(card)).toBe(drawn({ ...card }))
-  expect(drawn({ ...card, seed: '/other' })).not.toBe(drawn(card))
+  expect(drawn({ ...card, hands: ['rings'] })).not.toBe(drawn(card))
 })
