@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { subpaths } from '../../tests/support/path-points.ts'
 import type { Style } from './draw.ts'
 import { aloneHeight, flowHeight, flows, strandsAlone, strandsEach } from './flows.ts'
 
@@ -41,13 +42,19 @@ test('what lights up with a division is its own seven, and all leave in order, e
   )
 })
 
-test.each(all)('the %s of a division run by themselves, evenly, inside their height', (style) => {
+test.each(all)('the %s of a division run by themselves, evenly, inside their height and past any window', (style) => {
   const { chosen, others } = strandsAlone(style)
   const ends = endsOf(`${others}${chosen}`).toSorted((a, b) => a - b)
   expect(ends).toHaveLength(strandsEach)
   expect(new Set(ends.slice(1).map((end, i) => end - (ends[i] ?? 0))).size).toBe(1)
-  expect(Math.min(...ends)).toBeGreaterThan(0)
-  expect(Math.max(...ends)).toBeLessThan(aloneHeight)
+  expect(ends[(strandsEach - 1) / 2], 'the one that leads is in the middle').toBe(endsOf(chosen)[0])
+  // All of each, with half its stroke.
+  const drawn = subpaths(others + chosen)
+  const heights = drawn.flat().map(({ y }) => y)
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(1)
+  expect(Math.max(...heights)).toBeLessThanOrEqual(aloneHeight - 1)
+  const far = drawn.map((points) => points.at(-1)?.x ?? 0).filter((x) => x > 2000)
+  expect(far).toHaveLength(strandsEach)
 })
 
 test('writes no number that is none', () => {

@@ -20,9 +20,12 @@ interface Reach {
   swell: number
 }
 
-/** Beside the other divisions on the home page, and by themselves across a page of their own. */
+/** Beside the other divisions on the home page. */
 const beside: Reach = { leaves: 176, step: 22, swell: 13 }
-const alone: Reach = { leaves: 1152, step: 64, swell: 24 }
+
+/** By themselves across a page of their own: waves and stairs go all the way, and what joins has joined well before. */
+const joined: Partial<Record<Style, number>> = { paths: 420, rings: 600, circles: 600 }
+const alone = (style: Style): Reach => ({ leaves: joined[style] ?? 896, step: 64, swell: 24 })
 
 /** A strand before it turns toward the others: its path, and where that ends. */
 interface Start {
@@ -43,7 +46,8 @@ function flowingLine(points: readonly Point[]): string {
   const spots = points.map(([x, y]): Point => [Math.round(x), Math.round(y)])
   const rise = (i: number) => {
     const [before, after] = [spots[Math.max(0, i - 1)], spots[Math.min(spots.length - 1, i + 1)]]
-    return before && after ? (after[1] - before[1]) / (after[0] - before[0]) : 0
+    // A little more than the slope between its neighbors: so much steeper is a wave there that is this coarsely told.
+    return before && after ? (1.17 * (after[1] - before[1])) / (after[0] - before[0]) : 0
   }
   return spots
     .map(([x, y], i) => {
@@ -140,13 +144,13 @@ export const handFrame = (style: Style) =>
   `${style === 'circles' || style === 'rings' ? -12 : 0} 0 ${beside.leaves} ${flowHeight}`
 
 /** The height of strands that run by themselves. */
-export const aloneHeight = 116
+export const aloneHeight = 96
 
-/** The strands of one division: in its own hand at the left, then straight on past the edge of any window. */
+/** The strands of one division: in its own hand across a window, then straight on past the edge of any. */
 export function strandsAlone(style: Style): Strands {
   return chosenAmong(
     places.map((i) => {
-      const { path } = begin[style](i, aloneHeight / 2, alone)
+      const { path } = begin[style](i, aloneHeight / 2, alone(style))
       return `${path}h${runsOn}`
     }),
   )

@@ -8,15 +8,15 @@ interface OnFieldProps {
 }
 
 /**
- * The head of a division on its color. Its strands close it, as they run on the home page: its own hand at the left,
- * then straight on.
+ * The head of a division on its color. Its strands close it, as they run on the home page: in its own hand across the
+ * window, the one in the middle leading.
  */
-export function DivisionField({ art, children }: OnFieldProps) {
+export function DivisionHead({ art, children }: OnFieldProps) {
   const { chosen, others } = strandsAlone(art)
   return (
-    <div className={`division-field field-${art}`}>
+    <div className={`division-head field-${art}`}>
       {children}
-      <svg className="strands" height={aloneHeight} aria-hidden="true">
+      <svg className="strands" viewBox={`0 0 ${aloneHeight} ${aloneHeight}`} aria-hidden="true">
         <path d={others} />
         <path d={chosen} className="lit" />
       </svg>
