@@ -3,12 +3,13 @@ type Point = readonly [x: number, y: number]
 /** How many strands each division brings. */
 export const strandsEach = 7
 /** The height of a division, and how far strands lie apart where they run together. */
-const band = 100
+export const flowHeight = 100
 const pitch = 4
 /** Where all have joined, and how far they run on behind the frame: past the edge of any window. */
 const joins = 366
 const runsOn = 2034
 
+/** How wide a division is where it runs with others, as it is seen on the home page. */
 export const flowWidth = 464
 
 /** How far the strands of a division are its own, and how its swells go there. */
@@ -124,22 +125,29 @@ function chosenAmong(paths: readonly string[]): Strands {
   return { chosen: paths[middle] ?? '', others: paths.filter((_, i) => i !== middle).join('') }
 }
 
-/** The strands of several divisions, each in its own hand, which join and leave as one; none crosses another. */
-export function flows(styles: readonly Style[]): { height: number; divisions: Strands[]; exits: number[] } {
-  const height = band * styles.length
+/**
+ * The strands of several divisions, each in its own hand, which join and leave as one; none crosses another. Each
+ * division is seen from its own corner, and they lie one below the other.
+ */
+export function flows(styles: readonly Style[]): Strands[] {
   const count = strandsEach * styles.length
-  const exitOf = (d: number, s: number) => height / 2 + (strandsEach * d + s - (count - 1) / 2) * pitch
-  const divisions = styles.map((style, d) =>
+  const exitOf = (d: number, s: number) =>
+    (styles.length / 2 - d) * flowHeight + (strandsEach * d + s - (count - 1) / 2) * pitch
+  return styles.map((style, d) =>
     chosenAmong(
       places.map((i, s) => {
-        const { path, end } = begin[style](i, band * (d + 0.5), beside)
+        const { path, end } = begin[style](i, flowHeight / 2, beside)
         const [bend, fall] = [joins - end[0], exitOf(d, s) - end[1]]
         return `${path}c${bend / 2} 0 ${bend / 2} ${fall} ${bend} ${fall}h${runsOn}`
       }),
     ),
   )
-  return { height, divisions, exits: styles.flatMap((_, d) => places.map((_place, s) => exitOf(d, s))) }
 }
+
+/** The frame of a division among others, and that of its own hand alone: what begins round keeps clear of the edge. */
+export const flowFrame = `0 0 ${flowWidth} ${flowHeight}`
+export const handFrame = (style: Style) =>
+  `${style === 'circles' || style === 'rings' ? -12 : 0} 0 ${beside.leaves} ${flowHeight}`
 
 /** The height of strands that run by themselves. */
 export const aloneHeight = 96

@@ -47,7 +47,7 @@ export function Window({ program, icon, screen: { shows, list, main, side } }: T
   return (
     <div className={list ? 'screen listed' : 'screen'} aria-hidden="true" data-late="">
       <div className="bar">
-        <Pictogram name={icon} className="text-accent" />
+        <Pictogram name={icon} />
         <b>{program}</b>
         <span>{shows}</span>
       </div>
@@ -92,7 +92,7 @@ function Block(block: DrawnBlock) {
     case 'head':
       return (
         <div className="line">
-          {block.icon && <Pictogram name={block.icon} className="text-accent" />}
+          {block.icon && <Pictogram name={block.icon} />}
           <b>{block.text}</b>
           {block.state && <small>{block.state}</small>}
         </div>
