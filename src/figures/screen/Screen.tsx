@@ -8,9 +8,11 @@ type Tab = FigureOf<'screen'>['tabs'][number]
 
 /**
  * The screens of a program, each with what its tool does. All are in the page: src/ui/tabs, around them, only chooses
- * what is shown.
+ * what is shown. Where one is chosen already, its window is enough.
  */
 export function Screen({ figure: { program, tabs } }: { figure: FigureOf<'screen'> }) {
+  const [first, ...others] = tabs
+  if (first && others.length === 0) return <Window program={program} {...first} />
   return (
     <div data-panels="" className="panels mt-0">
       {tabs.map((tab) => (
@@ -43,7 +45,7 @@ export function Screen({ figure: { program, tabs } }: { figure: FigureOf<'screen
  * What can be opened, what is worked on, what comes of it. It is hidden from whoever listens: the words beside it say the
  * same. No first screen reaches down to it, so its styles come late.
  */
-export function Window({ program, icon, screen: { shows, list, main, side } }: Tab & { program: string }) {
+function Window({ program, icon, screen: { shows, list, main, side } }: Tab & { program: string }) {
   return (
     <div className={list ? 'screen listed' : 'screen'} aria-hidden="true" data-late="">
       <div className="bar">

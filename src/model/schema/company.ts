@@ -1,5 +1,5 @@
 import { figure } from './figures/figure.ts'
-import { common, feature, heading, kind, nextStep, point } from './parts.ts'
+import { common, exhibit, feature, heading, kind, nextStep, point } from './parts.ts'
 import { flag, group, list, many } from './shape.ts'
 import { address, line, phrase, webAddress } from './text.ts'
 
@@ -27,17 +27,6 @@ const audience = group({
   page: address.describe('Where they belong.'),
 })
 
-const exhibit = group({
-  page: address.describe('The page whose figure it is: a document, a screen, or the lines of a family.'),
-  what: phrase(4, 40).describe('What it is, behind the label of the figure: "Drawn example: a rulebook".'),
-  finding: line(10, 80).optional().describe('What it shows, in a sentence. Left out: the heading of the figure.'),
-  shows: list(1, 3, line(1, 40))
-    .optional()
-    .describe(
-      'Of a document the parts that are shown, by their titles, and of a screen the tab, by its value. The first of them is what phones show.',
-    ),
-})
-
 export const home = group({
   kind: kind('home'),
   ...common,
@@ -53,7 +42,9 @@ export const home = group({
   proof: group({
     heading: heading.describe('What the exhibits are.'),
     text: line(10, 120).describe('One sentence beside it.'),
-    exhibits: list(1, 3, exhibit).describe('Figures of other pages, as those pages have them now.'),
+    exhibits: list(1, 3, exhibit).describe(
+      'Figures of other pages, as those pages have them now: documents, screens, or the lines of a family.',
+    ),
   }).describe('What the work looks like: figures of pages, below the hero.'),
   insights: group({ heading: heading.describe('What the slides are.') }).describe(
     'The carousel of the four newest articles.',
