@@ -145,6 +145,12 @@ describe('trim page', () => {
     expect(trimmed).toContain(`<astro-island ${own} opts="${told}"><i>uid="Z1"</i></astro-island>`)
   })
 
+  test('where two texts were joined nothing stands, but in islands, which look for it', () => {
+    const island = '<astro-island>See <!-- -->Kites</astro-island>'
+    const trimmed = trim(page({ body: `<b>See <!-- -->Kites</b>${island}<b>See <!-- -->Boats</b>` }))
+    expect(trimmed).toContain(`<b>See Kites</b>${island}<b>See Boats</b>`)
+  })
+
   test('all else stays to the letter', () => {
     const trimmed = trim(page({ body: '<p>Tom &amp; Ann</p><!-- kept --><img alt="a > b">' }))
     expect(trimmed).toContain(

@@ -64,6 +64,7 @@ export function pageTrimmer(classesOf: ClassesOf, isOurs: IsOurs): (file: string
         .querySelectorAll('astro-island')
         .filter(({ rawAttrs }) => rawAttrs !== '')
         .map(islandTag),
+      ...seams(html, root),
       ...styles.map((style) => ({ range: style.range, text: style === place ? `<style>${css}</style>` : '' })),
       { range: policy.range, text: '' },
       {
@@ -110,6 +111,14 @@ function islandTag({ range: [start], rawAttrs }: HTMLElement): Edit {
     .replace(/opts="{&quot;name&quot;:&quot;\w+&quot;,&quot;value&quot;:true}"/, 'opts="{}"')
   const from = start + '<astro-island '.length
   return { range: [from, from + rawAttrs.length], text: needed.trim() }
+}
+
+/** Where React has joined two texts it leaves a comment, which only an island that wakes looks for. */
+function seams(html: string, root: HTMLElement): Edit[] {
+  const islands = root.querySelectorAll('astro-island').map(({ range }) => range)
+  return [...html.matchAll(/<!-- -->/g)]
+    .map(({ 0: { length }, index }): Edit => ({ range: [index, index + length], text: '' }))
+    .filter(({ range: [at] }) => !islands.some(([from, to]) => from < at && at < to))
 }
 
 /** Astro's policy names all that Astro wrote. Anything else got in by a way we do not know, and is never let through. */
