@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Style } from './draw.ts'
-import { aloneHeight, flows, strandsAlone, strandsEach } from './flows.ts'
+import { aloneHeight, flows, type Style, strandsAlone, strandsEach } from './flows.ts'
 
 const all = ['curves', 'lattice', 'paths', 'rings', 'circles', 'tally'] as const satisfies Style[]
 const styles = fc.array(fc.constantFrom<Style>(...all), { minLength: 2, maxLength: 6 })

@@ -1,5 +1,4 @@
-import type { Style } from './draw.ts'
-import { circle, type Point } from './drawing.ts'
+type Point = readonly [x: number, y: number]
 
 /** How many strands each division brings. */
 export const strandsEach = 7
@@ -34,6 +33,10 @@ type Begin = (i: number, middle: number, reach: Reach) => Start
 
 const spread = (i: number, middle: number) => middle + 7 * i
 
+/** A circle as two arcs. */
+const circle = (x: number, y: number, r: number) =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0`
+
 /**
  * A line that flows through evenly spaced points. It may swing a little past a peak.
  * Written in whole steps from point to point (`s`), which repeat from line to line: a third of the bytes.
@@ -56,7 +59,7 @@ function flowingLine(points: readonly Point[]): string {
     .join('')
 }
 
-const begin: Record<Style, Begin> = {
+const begin = {
   curves(i, middle, { leaves, step, swell }) {
     const last = leaves / step
     const points = Array.from({ length: last + 1 }, (_, at): Point => {
@@ -99,7 +102,10 @@ const begin: Record<Style, Begin> = {
     const y = spread(i, middle)
     return { path: `M0 ${y}${'v-4v4h22'.repeat(Math.round(leaves / 22))}`, end: [leaves, y] }
   },
-}
+} satisfies Record<string, Begin>
+
+/** Whose hand: one for each division, and one more. */
+export type Style = keyof typeof begin
 
 /** The strands of a division: the one in the middle, which may be lit alone, and the others. */
 export interface Strands {

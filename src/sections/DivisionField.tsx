@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Style } from '../art/draw.ts'
+import type { Style } from '../art/flows.ts'
 import { aloneHeight, strandsAlone } from '../art/flows.ts'
 import { Drawn } from '../figures/Drawn.tsx'
 import type { FigurePage } from '../figures/Figure.tsx'

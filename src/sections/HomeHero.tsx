@@ -1,4 +1,4 @@
-import type { Style } from '../art/draw.ts'
+import type { Style } from '../art/flows.ts'
 import { flows, flowWidth } from '../art/flows.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { Unbroken } from '../ui/Unbroken.tsx'

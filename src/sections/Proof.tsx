@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Style } from '../art/draw.ts'
+import type { Style } from '../art/flows.ts'
 import { Sheet } from '../figures/document/Document.tsx'
 import { FigureLabel, SeePage } from '../figures/Figure.tsx'
 import { Losses } from '../figures/line/Lines.tsx'
