@@ -3,12 +3,13 @@ type Point = readonly [x: number, y: number]
 /** How many strands each division brings. */
 export const strandsEach = 7
 /** The height of a division, and how far strands lie apart where they run together. */
-const band = 100
+export const flowHeight = 100
 const pitch = 4
 /** Where all have joined, and how far they run on behind the frame: past the edge of any window. */
 const joins = 366
 const runsOn = 2034
 
+/** How wide a division is where it runs with others, as it is seen on the home page. */
 export const flowWidth = 464
 
 /** How far the strands of a division are its own, and how its swells go there. */
@@ -18,9 +19,12 @@ interface Reach {
   swell: number
 }
 
-/** Beside the other divisions on the home page, and by themselves across a page of their own. */
+/** Beside the other divisions on the home page. */
 const beside: Reach = { leaves: 176, step: 22, swell: 13 }
-const alone: Reach = { leaves: 1152, step: 64, swell: 24 }
+
+/** By themselves across a page of their own: waves and stairs go all the way, and what joins has joined well before. */
+const joined: Partial<Record<Style, number>> = { paths: 420, rings: 600, circles: 600 }
+const alone = (style: Style): Reach => ({ leaves: joined[style] ?? 896, step: 64, swell: 24 })
 
 /** A strand before it turns toward the others: its path, and where that ends. */
 interface Start {
@@ -45,7 +49,8 @@ function flowingLine(points: readonly Point[]): string {
   const spots = points.map(([x, y]): Point => [Math.round(x), Math.round(y)])
   const rise = (i: number) => {
     const [before, after] = [spots[Math.max(0, i - 1)], spots[Math.min(spots.length - 1, i + 1)]]
-    return before && after ? (after[1] - before[1]) / (after[0] - before[0]) : 0
+    // A little more than the slope between its neighbors: so much steeper is a wave there that is this coarsely told.
+    return before && after ? (1.17 * (after[1] - before[1])) / (after[0] - before[0]) : 0
   }
   return spots
     .map(([x, y], i) => {
@@ -120,31 +125,38 @@ function chosenAmong(paths: readonly string[]): Strands {
   return { chosen: paths[middle] ?? '', others: paths.filter((_, i) => i !== middle).join('') }
 }
 
-/** The strands of several divisions, each in its own hand, which join and leave as one; none crosses another. */
-export function flows(styles: readonly Style[]): { height: number; divisions: Strands[]; exits: number[] } {
-  const height = band * styles.length
+/**
+ * The strands of several divisions, each in its own hand, which join and leave as one; none crosses another. Each
+ * division is seen from its own corner, and they lie one below the other.
+ */
+export function flows(styles: readonly Style[]): Strands[] {
   const count = strandsEach * styles.length
-  const exitOf = (d: number, s: number) => height / 2 + (strandsEach * d + s - (count - 1) / 2) * pitch
-  const divisions = styles.map((style, d) =>
+  const exitOf = (d: number, s: number) =>
+    (styles.length / 2 - d) * flowHeight + (strandsEach * d + s - (count - 1) / 2) * pitch
+  return styles.map((style, d) =>
     chosenAmong(
       places.map((i, s) => {
-        const { path, end } = begin[style](i, band * (d + 0.5), beside)
+        const { path, end } = begin[style](i, flowHeight / 2, beside)
         const [bend, fall] = [joins - end[0], exitOf(d, s) - end[1]]
         return `${path}c${bend / 2} 0 ${bend / 2} ${fall} ${bend} ${fall}h${runsOn}`
       }),
     ),
   )
-  return { height, divisions, exits: styles.flatMap((_, d) => places.map((_place, s) => exitOf(d, s))) }
 }
 
-/** The height of strands that run by themselves. */
-export const aloneHeight = 116
+/** The frame of a division among others, and that of its own hand alone: what begins round keeps clear of the edge. */
+export const flowFrame = `0 0 ${flowWidth} ${flowHeight}`
+export const handFrame = (style: Style) =>
+  `${style === 'circles' || style === 'rings' ? -12 : 0} 0 ${beside.leaves} ${flowHeight}`
 
-/** The strands of one division: in its own hand at the left, then straight on past the edge of any window. */
+/** The height of strands that run by themselves. */
+export const aloneHeight = 96
+
+/** The strands of one division: in its own hand across a window, then straight on past the edge of any. */
 export function strandsAlone(style: Style): Strands {
   return chosenAmong(
     places.map((i) => {
-      const { path } = begin[style](i, aloneHeight / 2, alone)
+      const { path } = begin[style](i, aloneHeight / 2, alone(style))
       return `${path}h${runsOn}`
     }),
   )

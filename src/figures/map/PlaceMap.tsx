@@ -98,47 +98,49 @@ function Row({ figure: { horizon, pays, members }, cash }: { figure: Data; cash:
 
 const share = 100 / steps
 
-/** The map as small as it goes: marks without names. */
+/** The map as small as it goes: marks without names, each row named before it, each column on a line of its own below. */
 function SmallMap({ figure, corner }: { figure: Data; corner: Rectangle | undefined }) {
   const { free, members, cash, horizon } = figure
   const lines = Array.from({ length: steps + 1 }, (_, i) => `${i * share}%`)
   return (
-    <div className="small-map mb-4 text-ink-2" aria-hidden="true">
-      <p>
+    <div className="small-map" aria-hidden="true">
+      <p className="font-medium text-ink">
         {cash.name} <Icon name="right" className="-rotate-90" />
       </p>
-      <svg className="plot my-1 h-44" aria-hidden="true">
-        {corner && (
-          <rect
-            x={`${(corner.horizon - 1) * share}%`}
-            y={`${(steps - corner.cash) * share}%`}
-            width={`${corner.width * share}%`}
-            height={`${corner.height * share}%`}
-          />
-        )}
+      {cash.steps.toReversed().map(({ label }) => (
+        <p key={label} className="row">
+          {label}
+        </p>
+      ))}
+      <svg className="plot" aria-hidden="true">
         {lines.map((at) => (
           <g key={at}>
             <line x1={at} x2={at} y2="100%" />
             <line y1={at} y2={at} x2="100%" />
           </g>
         ))}
+        {corner && (
+          <foreignObject
+            x={`${(corner.horizon - 1) * share}%`}
+            y={`${(steps - corner.cash) * share}%`}
+            width={`${corner.width * share}%`}
+            height={`${corner.height * share}%`}
+          >
+            <p>{free}</p>
+          </foreignObject>
+        )}
         {spotsOf(members).map(({ member, x, y }) => (
           <svg key={member.href} x={`${x}%`} y={`${y}%`} aria-hidden="true">
             <path className={member.place.pays} d={wayPaths[member.place.pays]} transform="translate(-7 -7)" />
           </svg>
         ))}
-        {corner && free && (
-          <text
-            x={`${(corner.horizon - 1 + corner.width / 2) * share}%`}
-            y={`${(steps - corner.cash + corner.height / 2) * share}%`}
-            dy=".35em"
-            textAnchor="middle"
-          >
-            {free}
-          </text>
-        )}
       </svg>
-      <p className="text-end">
+      {horizon.steps.map((label, i) => (
+        <div key={label} className={placed({ from: i + 1 })}>
+          <p>{label}</p>
+        </div>
+      ))}
+      <p className="text-end font-medium text-ink">
         {horizon.name} <Icon name="right" />
       </p>
     </div>

@@ -59,7 +59,7 @@ export function spotsOf<Member extends Placed>(members: readonly Member[]) {
     cellsOf(members, row + 1).flatMap(({ horizon, members: inside }) =>
       inside.map((member, i) => ({
         member,
-        x: ((horizon - 1 + (i + 1) / (inside.length + 1)) / steps) * 100,
+        x: ((horizon - 1 + (i + 0.5) / inside.length) / steps) * 100,
         y: ((steps - member.place.cash + 0.5) / steps) * 100,
       })),
     ),

@@ -49,7 +49,7 @@ function Window({ program, icon, screen: { shows, list, main, side } }: Tab & { 
   return (
     <div className={list ? 'screen listed' : 'screen'} aria-hidden="true" data-late="">
       <div className="bar">
-        <Pictogram name={icon} className="text-accent" />
+        <Pictogram name={icon} />
         <b>{program}</b>
         <span>{shows}</span>
       </div>
@@ -94,7 +94,7 @@ function Block(block: DrawnBlock) {
     case 'head':
       return (
         <div className="line">
-          {block.icon && <Pictogram name={block.icon} className="text-accent" />}
+          {block.icon && <Pictogram name={block.icon} />}
           <b>{block.text}</b>
           {block.state && <small>{block.state}</small>}
         </div>

@@ -1,5 +1,5 @@
 import { figure } from './figures/figure.ts'
-import { common, exhibit, feature, heading, icon, kind, nextStep, point } from './parts.ts'
+import { common, exhibit, feature, heading, kind, nextStep, point } from './parts.ts'
 import { flag, group, list, many } from './shape.ts'
 import { address, line, phrase, webAddress } from './text.ts'
 
@@ -11,7 +11,6 @@ const action = group({
 })
 
 const serviceCard = group({
-  icon: icon.describe('The pictogram above it.'),
   title: line(2, 40).describe("The card's title."),
   description: line(20, 140).describe('What the division does, in one sentence.'),
   invite: phrase(4, 40).describe('What is to be seen there, at the foot of the card, such as "See the products".'),
@@ -39,9 +38,7 @@ export const home = group({
     intro: line(10, 120).describe('One sentence beside the heading.'),
     cards: list(5, 5, serviceCard).describe('The five cards, in a row where there is room.'),
   }).describe('The cards of the divisions.'),
-  strands: list(2, 6, strand).describe(
-    'The divisions, in the order of the figure. One strand of the first is always lit.',
-  ),
+  strands: list(2, 6, strand).describe('The divisions, in the order of the figure, which is best that of the cards.'),
   proof: group({
     heading: heading.describe('What the exhibits are.'),
     text: line(10, 120).describe('One sentence beside it.'),

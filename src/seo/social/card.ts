@@ -1,4 +1,4 @@
-import { flows, flowWidth, type Style } from '../../art/flows.ts'
+import { flowHeight, flows, flowWidth, type Style } from '../../art/flows.ts'
 import { logoAt } from '../../lib/logo.ts'
 import { type Colors, colorOf } from '../../styles/colors.ts'
 import { socialSize } from '../addresses.ts'
@@ -62,14 +62,14 @@ function inksOf(colors: Colors, [hand, another]: readonly Style[]) {
 
 /** In a window of its own: several run together in it, one alone leaves it in its own hand. */
 function drawn(hands: readonly Style[], colors: Colors): string {
-  const { height, divisions } = flows(hands)
   const width = hands.length > 1 ? flowWidth : drawing.width / 3
-  const lines = divisions.map(({ chosen, others }, i) => {
+  const lines = flows(hands).map(({ chosen, others }, i) => {
     const color = colorOf(colors, `deep-${hands[i]}`).light
-    return `<g stroke="${color}"><path stroke-opacity=".5" d="${others}"/><path stroke-width="2" d="${chosen}"/></g>`
+    const place = `translate(0 ${i * flowHeight})`
+    return `<g stroke="${color}" transform="${place}"><path stroke-opacity=".5" d="${others}"/><path stroke-width="2" d="${chosen}"/></g>`
   })
   return [
-    `<svg x="${drawing.x}" y="${drawing.y}" width="${drawing.width}" height="${drawing.height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMaxYMid" fill="none">`,
+    `<svg x="${drawing.x}" y="${drawing.y}" width="${drawing.width}" height="${drawing.height}" viewBox="0 0 ${width} ${flowHeight * hands.length}" preserveAspectRatio="xMaxYMid" fill="none">`,
     ...lines,
     '</svg>',
   ].join('')

@@ -64,7 +64,7 @@ const contact = 'content/pages/contact.md'
 
 // biome-ignore format: a mistake a line reads as a table
 const front: Mistake[] = [
-  ['leaves out a card', home, replace(/ {4}- icon: columns\n(?: {6}.*\n){4}/, ''), 'services.cards: has 4 entries, exactly 5.', 'Add 1 more entry.'],
+  ['leaves out a card', home, replace(/ {4}- title: Stores\n(?: {6}.*\n){3}/, ''), 'services.cards: has 4 entries, exactly 5.', 'Add 1 more entry.'],
   ['gives no address for what is urgent', contact, replace(' with {{supportEmail}}', ''), 'hours.urgent: is "Outside these hours nobody answers, so please leave a lette…", and must name the address to write to, such as {{supportEmail}}.', 'Change the value.'],
 ]
 

@@ -1,25 +1,24 @@
 import type { ReactNode } from 'react'
-import type { Style } from '../art/flows.ts'
-import { aloneHeight, strandsAlone } from '../art/flows.ts'
+import { aloneHeight, type Style, strandsAlone } from '../art/flows.ts'
 import { Drawn } from '../figures/Drawn.tsx'
 import type { FigurePage } from '../figures/Figure.tsx'
 import type { FigureData } from '../model/schema/figures/figure.ts'
 
-interface DivisionFieldProps {
+interface DivisionHeadProps {
   art: Style
   children: ReactNode
 }
 
 /**
- * The head of a division on its color. Its strands close it, as they run on the home page: its own hand at the left,
- * then straight on.
+ * The head of a division on its color. Its strands close it, as they run on the home page: in its own hand across the
+ * window, the one in the middle leading.
  */
-export function DivisionField({ art, children }: DivisionFieldProps) {
+export function DivisionHead({ art, children }: DivisionHeadProps) {
   const { chosen, others } = strandsAlone(art)
   return (
-    <div className={`division-field field-${art}`}>
+    <div className={`division-head field-${art}`}>
       {children}
-      <svg className="strands" height={aloneHeight} aria-hidden="true">
+      <svg className="strands" viewBox={`0 0 ${aloneHeight} ${aloneHeight}`} aria-hidden="true">
         <path d={others} />
         <path d={chosen} className="lit" />
       </svg>
