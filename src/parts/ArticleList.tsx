@@ -1,4 +1,6 @@
 import { longDate } from '../lib/formats.ts'
+import { Named } from '../ui/Named.tsx'
+import { Mark, type MarkLook } from './Mark.tsx'
 
 export interface ArticleLine {
   title: string
@@ -7,17 +9,16 @@ export interface ArticleLine {
   summary: string
   /** Where it belongs, in a list of several sections. */
   category?: string | undefined
+  /** What its figure draws in order, and what that is, such as "Step by step". */
+  chain?: { label: string; links: readonly { title: string; mark: MarkLook }[] } | undefined
 }
 
-/** Articles by their day, newest first: headline and one line. */
+/** Articles by their day, newest first: headline, one line, and the figure in small. */
 export function ArticleList({ articles }: { articles: readonly ArticleLine[] }) {
   return (
-    <ul className="article-list grid gap-3">
-      {articles.map(({ title, href, date, summary, category }) => (
-        <li
-          key={href}
-          className="grid gap-x-6 gap-y-1 not-first:rule-t not-first:pt-3 md:grid-cols-[8.5rem_minmax(0,1fr)] md:items-baseline"
-        >
+    <ul className="article-list">
+      {articles.map(({ title, href, date, summary, category, chain }) => (
+        <li key={href}>
           <p className="text-xs text-ink-2">
             <time dateTime={date} className="figures">
               {longDate(date)}
@@ -25,11 +26,21 @@ export function ArticleList({ articles }: { articles: readonly ArticleLine[] }) 
             {category && <span className="block">{category}</span>}
           </p>
           <div>
-            <a href={href} className="display named text-h4">
-              {title}
-            </a>
+            <p className="display text-h4">
+              <Named href={href}>{title}</Named>
+            </p>
             <p className="text-sm text-ink-2">{summary}</p>
           </div>
+          {chain && (
+            <ol aria-label={chain.label} className="text-xs text-ink-2">
+              {chain.links.map((link) => (
+                <li key={link.title}>
+                  <Mark look={link.mark} />
+                  {link.title}
+                </li>
+              ))}
+            </ol>
+          )}
         </li>
       ))}
     </ul>

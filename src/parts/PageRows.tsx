@@ -7,6 +7,8 @@ import { type ArticleLine, ArticleList } from './ArticleList.tsx'
 interface NamedLink {
   title: string
   href: string
+  /** What is there, where that is worth a line. */
+  text?: string | undefined
 }
 
 interface PageRow extends NamedLink {
@@ -44,7 +46,7 @@ export function PageRows({ heading, id, text, rows }: PageRowsProps) {
               {summary && <p className="text-sm text-ink-2">{summary}</p>}
             </div>
             <div>
-              {said && <p className={members.length > 0 ? 'display text-h4' : 'text-ink-2'}>{said}</p>}
+              {said && <p>{said}</p>}
               {members.length > 0 && <Names links={members} />}
               {upcoming.length > 0 && (
                 <p className="text-sm text-ink-2">
@@ -60,14 +62,21 @@ export function PageRows({ heading, id, text, rows }: PageRowsProps) {
   )
 }
 
+/** Names in columns of one width; with a line each they need more of it. */
+function across(links: readonly NamedLink[]): string {
+  if (links.every(({ text }) => !text)) return 'grid-cols-2 lg:grid-cols-3'
+  return links.length % 3 === 0 ? 'md:grid-cols-3' : 'md:grid-cols-2'
+}
+
 function Names({ links }: { links: readonly NamedLink[] }) {
   return (
-    <ul className="flex flex-wrap gap-x-5">
-      {links.map(({ title, href }) => (
+    <ul className={`grid gap-x-6 ${across(links)}`}>
+      {links.map(({ title, href, text }) => (
         <li key={href}>
-          <a href={href} className="named py-0.5 max-md:py-2.5">
+          <a href={href} className={`named py-0.5 ${text ? 'max-md:pt-4' : 'max-md:py-2.5'}`}>
             {title}
           </a>
+          {text && <p className="text-sm text-ink-2">{text}</p>}
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import { Chain } from '../figures/chain/Chain.tsx'
+import { FigureLabel } from '../figures/Figure.tsx'
 import type { FigureData, FigureOf } from '../model/schema/figures/figure.ts'
 import { Arrow } from '../ui/Icon.tsx'
 import { Unbroken } from '../ui/Unbroken.tsx'
@@ -62,7 +63,10 @@ export function LeadStory({
 function LeadFigure({ figure }: { figure: FigureOf<'chain'> }) {
   return (
     <figure className="text-sm">
-      <figcaption className="mb-4 text-base font-medium">{figure.heading}</figcaption>
+      <figcaption className="mb-4">
+        <FigureLabel text={figure.label} />
+        <p className="text-base font-medium">{figure.heading}</p>
+      </figcaption>
       <Chain figure={figure} />
     </figure>
   )

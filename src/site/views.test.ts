@@ -69,7 +69,24 @@ describe('rows of families', () => {
 })
 
 const published = (address: string, order: number) =>
-  page(address, { kind: 'article', order, heading: `Headline ${order}`, date: '2026-09-01' })
+  page(address, {
+    kind: 'article',
+    order,
+    heading: `Headline ${order}`,
+    date: '2026-09-01',
+    figure: { draws: 'chain' },
+  })
+
+test('what publishes says what it is, and what each of its sections has', () => {
+  const below = [page('/d/s', { kind: 'shelf' }), page('/d/s/views', { kind: 'category' })]
+  const shelves = buildTree([page('/'), page('/d', { kind: 'division' }), ...below])
+  const division = page('/d', { kind: 'division', families: { apart: [] } }) as Parameters<typeof familyRowsOf>[2]
+  const [row] = familyRowsOf(shelves, [], division, new Date())
+  expect([row?.text, row?.members.map(({ text }) => text)]).toEqual([
+    'Description of /d/s, long enough to stand for a real sentence about it.',
+    ['Summary of /d/s/views'],
+  ])
+})
 
 test('a section of a shelf has when to open it and its articles, and says where it has none', () => {
   const shelf = page('/s', {

@@ -56,12 +56,15 @@ export function familyRowsOf(tree: Tree, menu: readonly MenuSection[], division:
   return [...new Set([...onCards, ...families])].map(({ href, subItems }) => {
     const page = pageAt(tree, href)
     const apart = division.families.apart.find((family) => family.page === href)?.text
+    const isShelf = page.kind === 'shelf'
     return {
       title: nameAlone(page),
       href,
       summary: page.summary,
-      text: apart ?? (subItems.length > 0 ? undefined : page.description),
-      members: links(subItems.filter(({ isUpcoming }) => !isUpcoming)),
+      text: apart ?? (subItems.length > 0 && !isShelf ? undefined : page.description),
+      members: links(subItems.filter(({ isUpcoming }) => !isUpcoming)).map((link) =>
+        isShelf ? { ...link, text: pageAt(tree, link.href).summary } : link,
+      ),
       upcoming: links(subItems.filter(({ isUpcoming }) => isUpcoming)),
       articles: articlesBelow(tree, href)
         .slice(0, newest)

@@ -84,7 +84,7 @@ function Row({ figure: { horizon, pays, members }, cash }: { figure: Data; cash:
             <p key={href} className="flex min-h-8 items-center gap-2">
               <WayMark way={place.pays} />
               <Named href={href}>{name}</Named>
-              <span className="sr-only">
+              <span className="for-ears">
                 . {horizon.name}: {horizon.steps[place.horizon - 1]?.toLowerCase()}. Pays:{' '}
                 {pays[place.pays].toLowerCase()}.
               </span>
@@ -108,9 +108,7 @@ function SmallMap({ figure, corner }: { figure: Data; corner: Rectangle | undefi
         {cash.name} <Icon name="right" className="-rotate-90" />
       </p>
       {cash.steps.toReversed().map(({ label }) => (
-        <p key={label} className="row">
-          {label}
-        </p>
+        <p key={label}>{label}</p>
       ))}
       <svg className="plot" aria-hidden="true">
         {lines.map((at) => (
@@ -126,7 +124,7 @@ function SmallMap({ figure, corner }: { figure: Data; corner: Rectangle | undefi
             width={`${corner.width * share}%`}
             height={`${corner.height * share}%`}
           >
-            <p>{free}</p>
+            <p className="nobody">{free}</p>
           </foreignObject>
         )}
         {spotsOf(members).map(({ member, x, y }) => (
@@ -140,7 +138,7 @@ function SmallMap({ figure, corner }: { figure: Data; corner: Rectangle | undefi
           <p>{label}</p>
         </div>
       ))}
-      <p className="text-end font-medium text-ink">
+      <p className="font-medium text-ink">
         {horizon.name} <Icon name="right" />
       </p>
     </div>
