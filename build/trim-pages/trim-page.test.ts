@@ -151,6 +151,14 @@ describe('trim page', () => {
     expect(trimmed).toContain(`<b>See Kites</b>${island}<b>See Boats</b>`)
   })
 
+  test('empty values and ends of empty shapes go, but in islands and scripts, and never from a text', () => {
+    const tag = '<p data-panel="" class="a"><svg><path d="M0 0"></path></svg>x data-y="" z</p>'
+    const island = `<astro-island>${tag}</astro-island>`
+    expect(trim(page({ body: tag + island }))).toContain(
+      `<p data-panel class="a"><svg><path d="M0 0"/></svg>x data-y="" z</p>${island}`,
+    )
+  })
+
   test('all else stays to the letter', () => {
     const trimmed = trim(page({ body: '<p>Tom &amp; Ann</p><!-- kept --><img alt="a > b">' }))
     expect(trimmed).toContain(
