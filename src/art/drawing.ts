@@ -20,7 +20,7 @@ export interface Drawing extends Frame {
 
 export type Point = readonly [x: number, y: number]
 
-const round = (value: number) => Math.round(value * 10) / 10
+export const round = (value: number) => Math.round(value * 10) / 10
 
 /** A circle as two arcs. */
 export function circle(x: number, y: number, r: number): string {

@@ -1,5 +1,5 @@
 import type { Style } from './draw.ts'
-import { circle, type Point } from './drawing.ts'
+import { circle, type Point, round } from './drawing.ts'
 
 /** How many strands each division brings. */
 export const strandsEach = 7
@@ -43,7 +43,7 @@ const spread = (i: number, middle: number) => middle + 7 * i
  * Written in whole steps from point to point (`s`), which repeat from line to line: a third of the bytes.
  */
 function flowingLine(points: readonly Point[]): string {
-  const spots = points.map(([x, y]): Point => [Math.round(x), Math.round(y)])
+  const spots = points.map(([x, y]): Point => [Math.round(x), round(y)])
   const rise = (i: number) => {
     const [before, after] = [spots[Math.max(0, i - 1)], spots[Math.min(spots.length - 1, i + 1)]]
     // A little more than the slope between its neighbors: so much steeper is a wave there that is this coarsely told.
@@ -53,10 +53,10 @@ function flowingLine(points: readonly Point[]): string {
     .map(([x, y], i) => {
       const from = spots[i - 1]
       if (!from) return `M${x} ${y}`
-      const [dx, dy] = [x - from[0], y - from[1]]
+      const [dx, dy] = [x - from[0], round(y - from[1])]
       const third = dx / 3
-      const arrive = `${Math.round(dx - third)} ${Math.round(dy - rise(i) * third)} ${dx} ${dy}`
-      return i === 1 ? `c${Math.round(third)} ${Math.round(rise(0) * third)} ${arrive}` : `s${arrive}`
+      const arrive = `${Math.round(dx - third)} ${round(dy - rise(i) * third)} ${dx} ${dy}`
+      return i === 1 ? `c${Math.round(third)} ${round(rise(0) * third)} ${arrive}` : `s${arrive}`
     })
     .join('')
 }
