@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { subpaths } from '../../tests/support/path-points.ts'
-import { aloneHeight, flowHeight, flows, type Style, strandsAlone, strandsEach } from './flows.ts'
+import { flowHeight, flows, type Style, strandsAlone, strandsEach } from './flows.ts'
 
 const all = ['curves', 'lattice', 'paths', 'rings', 'circles', 'tally'] as const satisfies Style[]
 const styles = fc.array(fc.constantFrom<Style>(...all), { minLength: 2, maxLength: 6 })
@@ -52,7 +52,7 @@ test.each(all)('the %s of a division run by themselves, evenly, inside their hei
   const drawn = subpaths(others + chosen)
   const heights = drawn.flat().map(({ y }) => y)
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(1)
-  expect(Math.max(...heights)).toBeLessThanOrEqual(aloneHeight - 1)
+  expect(Math.max(...heights)).toBeLessThanOrEqual(flowHeight - 1)
   const far = drawn.map((points) => points.at(-1)?.x ?? 0).filter((x) => x > 2000)
   expect(far).toHaveLength(strandsEach)
 })

@@ -14,19 +14,8 @@ const runsOn = 2034
 /** How wide a division is where it runs with others, as it is seen on the home page. */
 export const flowWidth = 464
 
-/** How far the strands of a division are its own, and how its swells go there. */
-interface Reach {
-  leaves: number
-  step: number
-  swell: number
-}
-
-/** Beside the other divisions on the home page. */
-const beside: Reach = { leaves: 176, step: 22, swell: 13 }
-
-/** By themselves across a page of their own: waves and stairs go all the way, and what joins has joined well before. */
-const joined: Partial<Record<Style, number>> = { paths: 420, rings: 600, circles: 600 }
-const alone = (style: Style): Reach => ({ leaves: joined[style] ?? 896, step: 64, swell: 24 })
+/** How far the strands of a division are its own. */
+const leaves = 176
 
 /** A strand before it turns toward the others: its path, and where that ends. */
 interface Start {
@@ -34,10 +23,13 @@ interface Start {
   end: Point
 }
 
-/** One strand of a division, by how far it lies from the middle of seven, and where that middle is. */
-type Begin = (i: number, middle: number, reach: Reach) => Start
+/** One strand of a division, by how far it lies from the middle of seven. */
+type Begin = (i: number) => Start
 
-const spread = (i: number, middle: number) => middle + 7 * i
+/** Where that middle is. */
+const middle = flowHeight / 2
+
+const spread = (i: number) => middle + 7 * i
 
 /** A circle as two arcs. */
 const circle = (x: number, y: number, r: number) =>
@@ -67,21 +59,22 @@ function flowingLine(points: readonly Point[]): string {
 }
 
 const begin = {
-  curves(i, middle, { leaves, step, swell }) {
+  curves(i) {
+    const [step, swell] = [22, 13]
     const last = leaves / step
     const points = Array.from({ length: last + 1 }, (_, at): Point => {
       // The same for each of the seven: what repeats from line to line costs next to nothing.
       const height = at < last ? swell * Math.sin(at * 0.95) * (1 - at / (last + 2)) : 0
-      return [at * step, spread(i, middle) + height]
+      return [at * step, spread(i) + height]
     })
-    return { path: flowingLine(points), end: [leaves, Math.round(spread(i, middle))] }
+    return { path: flowingLine(points), end: [leaves, Math.round(spread(i))] }
   },
-  lattice(i, middle, { leaves }) {
+  lattice(i) {
     const [first, step, up] = [37 + 7 * i, Math.round(leaves * 0.26), 14]
-    const path = `M0 ${spread(i, middle) + 20}h${first}v-${up}h${step}v-${up}h${step}v-${up}H${leaves}`
-    return { path, end: [leaves, spread(i, middle) + 20 - 3 * up] }
+    const path = `M0 ${spread(i) + 20}h${first}v-${up}h${step}v-${up}h${step}v-${up}H${leaves}`
+    return { path, end: [leaves, spread(i) + 20 - 3 * up] }
   },
-  paths(i, middle, { leaves }) {
+  paths(i) {
     const inner = 8 * i
     const bend = leaves / 2
     return {
@@ -89,14 +82,14 @@ const begin = {
       end: [leaves, middle + 4 * i],
     }
   },
-  rings(i, middle, { leaves }) {
+  rings(i) {
     const radius = 13 * Math.abs(i)
     const turn = i < 0 ? `M44 ${middle + radius}a${radius} ${radius} 0 0 1 0 ${-2 * radius}` : `M44 ${middle + radius}`
     const width = leaves - 44
     const path = `${turn}c${Math.round(width * 0.45)} 0 ${Math.round(width * 0.47)} ${-6 * i} ${width} ${-6 * i}`
     return { path, end: [leaves, middle + 7 * i] }
   },
-  circles(i, middle, { leaves }) {
+  circles(i) {
     const [radius, apart, y] = [26, 36, 8 * i]
     const places = Array.from({ length: Math.floor((leaves - radius) / apart) }, (_, place) => radius + place * apart)
     const edge = Math.round((places.at(-1) ?? 0) + Math.sqrt(radius ** 2 - y ** 2))
@@ -105,8 +98,8 @@ const begin = {
     const rings = own.map((x) => circle(x, middle, radius)).join('')
     return { path: `${rings}M${edge} ${middle + y}H${leaves}`, end: [leaves, middle + y] }
   },
-  tally(i, middle, { leaves }) {
-    const y = spread(i, middle)
+  tally(i) {
+    const y = spread(i)
     return { path: `M0 ${y}${'v-4v4h22'.repeat(Math.round(leaves / 22))}`, end: [leaves, y] }
   },
 } satisfies Record<string, Begin>
@@ -138,7 +131,7 @@ export function flows(styles: readonly Style[]): Strands[] {
   return styles.map((style, d) =>
     chosenAmong(
       places.map((i, s) => {
-        const { path, end } = begin[style](i, flowHeight / 2, beside)
+        const { path, end } = begin[style](i)
         const [bend, fall] = [joins - end[0], exitOf(d, s) - end[1]]
         return `${path}c${bend / 2} 0 ${bend / 2} ${fall} ${bend} ${fall}h${runsOn}`
       }),
@@ -149,17 +142,9 @@ export function flows(styles: readonly Style[]): Strands[] {
 /** The frame of a division among others, and that of its own hand alone: what begins round keeps clear of the edge. */
 export const flowFrame = `0 0 ${flowWidth} ${flowHeight}`
 export const handFrame = (style: Style) =>
-  `${style === 'circles' || style === 'rings' ? -12 : 0} 0 ${beside.leaves} ${flowHeight}`
+  `${style === 'circles' || style === 'rings' ? -12 : 0} 0 ${leaves} ${flowHeight}`
 
-/** The height of strands that run by themselves. */
-export const aloneHeight = 96
-
-/** The strands of one division: in its own hand across a window, then straight on past the edge of any. */
+/** The strands of one division by themselves: in its own hand, then straight on past the edge of any window. */
 export function strandsAlone(style: Style): Strands {
-  return chosenAmong(
-    places.map((i) => {
-      const { path } = begin[style](i, aloneHeight / 2, alone(style))
-      return `${path}h${runsOn}`
-    }),
-  )
+  return chosenAmong(places.map((i) => `${begin[style](i).path}h${runsOn}`))
 }

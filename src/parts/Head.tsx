@@ -26,13 +26,15 @@ export interface HeadProps {
   before?: ReactNode
   /** What stands below it: a byline, or another way on. */
   children?: ReactNode
+  /** What is drawn beside it, or on phones below. */
+  drawing?: ReactNode
 }
 
 /** Headlines of more letters are set smaller. */
 const long = 44
 
 /** What everybody reads first: the name, what it is, the one thing to do, and the facts at a glance. */
-export function Head({ heading, lede, action, more, glance = [], status, before, children }: HeadProps) {
+export function Head({ heading, lede, action, more, glance = [], status, before, children, drawing }: HeadProps) {
   // What follows a name stays together where there is room: "Cleo: Estate Planning" breaks after the colon.
   const [name = '', said] = heading.split(/(?<=:) /)
   return (
@@ -73,6 +75,7 @@ export function Head({ heading, lede, action, more, glance = [], status, before,
         )}
         {children}
       </div>
+      {drawing}
       {glance.length > 0 && <FactList facts={glance} className="facts mt-2 lg:col-span-full lg:mt-4" />}
       {status && <p className="status -mt-2 -mb-3 text-xs/[1.6] text-ink-2">{`Status: ${status}`}</p>}
     </div>

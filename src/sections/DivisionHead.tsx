@@ -1,27 +1,25 @@
-import type { ReactNode } from 'react'
-import { aloneHeight, type Style, strandsAlone } from '../art/flows.ts'
+import { flowHeight, type Style, strandsAlone } from '../art/flows.ts'
 import { Drawn } from '../figures/Drawn.tsx'
 import type { FigurePage } from '../figures/Figure.tsx'
 import type { FigureData } from '../model/schema/figures/figure.ts'
+import { Head, type HeadProps } from '../parts/Head.tsx'
 
-interface DivisionHeadProps {
+interface DivisionHeadProps extends HeadProps {
   art: Style
-  children: ReactNode
 }
 
-/**
- * The head of a division on its color. Its strands close it, as they run on the home page: in its own hand across the
- * window, the one in the middle leading.
- */
-export function DivisionHead({ art, children }: DivisionHeadProps) {
+/** The head of a division on its color, with its strands: they run past the edge of the window, as on the home page. */
+export function DivisionHead({ art, ...head }: DivisionHeadProps) {
   const { chosen, others } = strandsAlone(art)
+  const drawing = (
+    <svg className="strands" viewBox={`0 0 1 ${flowHeight}`} preserveAspectRatio="xMinYMid" aria-hidden="true">
+      <path d={others} />
+      <path d={chosen} className="lit" />
+    </svg>
+  )
   return (
     <div className={`division-head field-${art}`}>
-      {children}
-      <svg className="strands" viewBox={`0 0 ${aloneHeight} ${aloneHeight}`} aria-hidden="true">
-        <path d={others} />
-        <path d={chosen} className="lit" />
-      </svg>
+      <Head {...head} drawing={drawing} />
     </div>
   )
 }
