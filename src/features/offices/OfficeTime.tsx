@@ -8,7 +8,7 @@ export interface OfficeZone {
 export function OfficeTime({ timeZone, changes }: OfficeZone) {
   return (
     <span data-time-zone={timeZone} data-changes={changes} className="office-time">
-      <time className="figures">00:00 AM</time>
+      <time className="figures">00:00</time>
       <span className="state" data-state="">
         Closed until Mon 9:00 AM
       </span>
