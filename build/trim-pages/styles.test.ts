@@ -42,7 +42,19 @@ describe('prune styles', () => {
       ['a', 'c'],
       '@layer components{.a{x:1;& .c,& p{x:3}}}',
     ],
-    ['needs one selector of several', '@layer components{.a,.b{x:1}}', ['b'], '@layer components{.a,.b{x:1}}'],
+    [
+      'keeps of several selectors those that it needs',
+      '@layer components{.a,.b,p{x:1}}',
+      ['b'],
+      '@layer components{.b,p{x:1}}',
+    ],
+    ['drops a rule of which it needs no selector', '@layer components{.a,.b .c{x:1}}', ['b'], ''],
+    [
+      'keeps the motion that something makes, and no other',
+      '@layer components{.a{animation:turn 1s}.b{animation:draw 1s}}@keyframes turn{to{x:1}}@keyframes draw{0%{x:1}to{x:2}}',
+      ['a'],
+      '@layer components{.a{animation:turn 1s}}@keyframes turn{to{x:1}}',
+    ],
     [
       'does not ask for classes inside parentheses',
       '@layer utilities{.a:is(:where(.group):hover *){x:1}}',

@@ -77,7 +77,14 @@ export function pruner(css: string): (has: HasClass) => string {
         ? compile(node)
         : () => node.toString(),
     )
-  return (has) => parts.map((write) => write(has)).join('')
+  return (has) => withoutIdleMotion(parts.map((write) => write(has)).join(''))
+}
+
+/** Without the motions that nothing on the page makes. */
+function withoutIdleMotion(css: string): string {
+  return css.replaceAll(/@keyframes ([\w-]+)\{(?:[^{}]|\{[^{}]*\})*\}/g, (written, name: string) =>
+    new RegExp(`animation(?:-name)?:[^;}]*\\b${name}\\b`).test(css) ? written : '',
+  )
 }
 
 /**
@@ -96,20 +103,30 @@ function settled(css: string): string {
 type Write = (has: HasClass) => string
 
 function compile(node: ChildNode): Write {
-  if (node.type === 'rule') return written(node.selector, node, node.selectors.flatMap(opened).map(classesOf))
-  if (node.type === 'atrule' && isContainer(node)) return written(`@${node.name} ${node.params}`, node, [[]])
+  if (node.type === 'rule') return written(selectorsFor(node.selectors), node)
+  if (node.type === 'atrule' && isContainer(node)) return written(() => `@${node.name} ${node.params}`, node)
   const text = `${node.toString()};`
   return () => text
 }
 
-/** What holds others, with those of them that can be used. */
-function written(head: string, { nodes }: { nodes: ChildNode[] }, needs: readonly (readonly string[])[]): Write {
+/** What holds others, with those of them that can be used; nothing where its head is none. */
+function written(headFor: Write, { nodes }: { nodes: ChildNode[] }): Write {
   const children = nodes.map(compile)
   return (has) => {
-    if (!needs.some((classes) => classes.every(has))) return ''
-    const inside = children.map((write) => write(has)).join('')
+    const head = headFor(has)
+    const inside = head && children.map((write) => write(has)).join('')
     return inside && `${head}{${inside.replace(/;$/, '')}}`
   }
+}
+
+/** Of several selectors those that can be used. */
+function selectorsFor(selectors: readonly string[]): Write {
+  const all = selectors.map((selector) => ({ selector, needs: opened(selector).map(classesOf) }))
+  return (has) =>
+    all
+      .filter(({ needs }) => needs.some((classes) => classes.every(has)))
+      .map(({ selector }) => selector)
+      .join()
 }
 
 function isContainer(node: AtRule): node is AtRule & Container<ChildNode> & { nodes: ChildNode[] } {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Style } from './draw.ts'
-import { aloneHeight, flows, strandsAlone, strandsEach } from './flows.ts'
+import { subpaths } from '../../tests/support/path-points.ts'
+import { aloneHeight, flowHeight, flows, type Style, strandsAlone, strandsEach } from './flows.ts'
 
 const all = ['curves', 'lattice', 'paths', 'rings', 'circles', 'tally'] as const satisfies Style[]
 const styles = fc.array(fc.constantFrom<Style>(...all), { minLength: 2, maxLength: 6 })
@@ -24,35 +24,39 @@ const endsOf = (drawn: string) =>
     .filter((path) => path)
     .map(endOf)
 
-test('every strand ends where the drawing says, in order and evenly apart, inside the frame', () => {
+test('what lights up with a division is its own seven, and all leave in order, evenly apart, inside the frame', () => {
   fc.assert(
     fc.property(styles, (given) => {
-      const { height, divisions, exits } = flows(given)
-      expect(exits).toHaveLength(given.length * strandsEach)
+      const exits = flows(given).flatMap(({ chosen, others }, d) => {
+        const ends = endsOf(`${others}${chosen}`).toSorted((a, b) => a - b)
+        expect(ends).toHaveLength(strandsEach)
+        return ends.map((end) => end + d * flowHeight)
+      })
       const steps = exits.slice(1).map((exit, i) => exit - (exits[i] ?? 0))
       expect(new Set(steps).size).toBe(1)
       expect(Math.min(...steps)).toBeGreaterThan(1)
       expect(Math.min(...exits)).toBeGreaterThan(0)
-      expect(Math.max(...exits)).toBeLessThan(height)
-      // What lights up with a division is its own seven, and no other's.
-      for (const [d, { chosen, others }] of divisions.entries())
-        expect(endsOf(`${others}${chosen}`).toSorted((a, b) => a - b)).toEqual(
-          exits.slice(d * strandsEach, (d + 1) * strandsEach),
-        )
+      expect(Math.max(...exits)).toBeLessThan(given.length * flowHeight)
     }),
   )
 })
 
-test.each(all)('the %s of a division run by themselves, evenly, inside their height', (style) => {
+test.each(all)('the %s of a division run by themselves, evenly, inside their height and past any window', (style) => {
   const { chosen, others } = strandsAlone(style)
   const ends = endsOf(`${others}${chosen}`).toSorted((a, b) => a - b)
   expect(ends).toHaveLength(strandsEach)
   expect(new Set(ends.slice(1).map((end, i) => end - (ends[i] ?? 0))).size).toBe(1)
-  expect(Math.min(...ends)).toBeGreaterThan(0)
-  expect(Math.max(...ends)).toBeLessThan(aloneHeight)
+  expect(ends[(strandsEach - 1) / 2], 'the one that leads is in the middle').toBe(endsOf(chosen)[0])
+  // All of each, with half its stroke.
+  const drawn = subpaths(others + chosen)
+  const heights = drawn.flat().map(({ y }) => y)
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(1)
+  expect(Math.max(...heights)).toBeLessThanOrEqual(aloneHeight - 1)
+  const far = drawn.map((points) => points.at(-1)?.x ?? 0).filter((x) => x > 2000)
+  expect(far).toHaveLength(strandsEach)
 })
 
 test('writes no number that is none', () => {
-  const drawn = [...flows(all).divisions, ...all.map(strandsAlone)].flatMap(({ chosen, others }) => [chosen, others])
+  const drawn = [...flows(all), ...all.map(strandsAlone)].flatMap(({ chosen, others }) => [chosen, others])
   for (const path of drawn) expect(path).not.toMatch(/NaN|undefined|\.\d{3}/)
 })

@@ -1,15 +1,15 @@
-import type { Style } from './draw.ts'
-import { circle, type Point } from './drawing.ts'
+type Point = readonly [x: number, y: number]
 
 /** How many strands each division brings. */
 export const strandsEach = 7
 /** The height of a division, and how far strands lie apart where they run together. */
-const band = 100
+export const flowHeight = 100
 const pitch = 4
 /** Where all have joined, and how far they run on behind the frame: past the edge of any window. */
 const joins = 366
 const runsOn = 2034
 
+/** How wide a division is where it runs with others, as it is seen on the home page. */
 export const flowWidth = 464
 
 /** How far the strands of a division are its own, and how its swells go there. */
@@ -19,9 +19,12 @@ interface Reach {
   swell: number
 }
 
-/** Beside the other divisions on the home page, and by themselves across a page of their own. */
+/** Beside the other divisions on the home page. */
 const beside: Reach = { leaves: 176, step: 22, swell: 13 }
-const alone: Reach = { leaves: 1152, step: 64, swell: 24 }
+
+/** By themselves across a page of their own: waves and stairs go all the way, and what joins has joined well before. */
+const joined: Partial<Record<Style, number>> = { paths: 420, rings: 600, circles: 600 }
+const alone = (style: Style): Reach => ({ leaves: joined[style] ?? 896, step: 64, swell: 24 })
 
 /** A strand before it turns toward the others: its path, and where that ends. */
 interface Start {
@@ -34,6 +37,10 @@ type Begin = (i: number, middle: number, reach: Reach) => Start
 
 const spread = (i: number, middle: number) => middle + 7 * i
 
+/** A circle as two arcs. */
+const circle = (x: number, y: number, r: number) =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0`
+
 /**
  * A line that flows through evenly spaced points. It may swing a little past a peak.
  * Written in whole steps from point to point (`s`), which repeat from line to line: a third of the bytes.
@@ -42,7 +49,8 @@ function flowingLine(points: readonly Point[]): string {
   const spots = points.map(([x, y]): Point => [Math.round(x), Math.round(y)])
   const rise = (i: number) => {
     const [before, after] = [spots[Math.max(0, i - 1)], spots[Math.min(spots.length - 1, i + 1)]]
-    return before && after ? (after[1] - before[1]) / (after[0] - before[0]) : 0
+    // A little more than the slope between its neighbors: so much steeper is a wave there that is this coarsely told.
+    return before && after ? (1.17 * (after[1] - before[1])) / (after[0] - before[0]) : 0
   }
   return spots
     .map(([x, y], i) => {
@@ -56,7 +64,7 @@ function flowingLine(points: readonly Point[]): string {
     .join('')
 }
 
-const begin: Record<Style, Begin> = {
+const begin = {
   curves(i, middle, { leaves, step, swell }) {
     const last = leaves / step
     const points = Array.from({ length: last + 1 }, (_, at): Point => {
@@ -99,7 +107,10 @@ const begin: Record<Style, Begin> = {
     const y = spread(i, middle)
     return { path: `M0 ${y}${'v-4v4h22'.repeat(Math.round(leaves / 22))}`, end: [leaves, y] }
   },
-}
+} satisfies Record<string, Begin>
+
+/** Whose hand: one for each division, and one more. */
+export type Style = keyof typeof begin
 
 /** The strands of a division: the one in the middle, which may be lit alone, and the others. */
 export interface Strands {
@@ -114,31 +125,38 @@ function chosenAmong(paths: readonly string[]): Strands {
   return { chosen: paths[middle] ?? '', others: paths.filter((_, i) => i !== middle).join('') }
 }
 
-/** The strands of several divisions, each in its own hand, which join and leave as one; none crosses another. */
-export function flows(styles: readonly Style[]): { height: number; divisions: Strands[]; exits: number[] } {
-  const height = band * styles.length
+/**
+ * The strands of several divisions, each in its own hand, which join and leave as one; none crosses another. Each
+ * division is seen from its own corner, and they lie one below the other.
+ */
+export function flows(styles: readonly Style[]): Strands[] {
   const count = strandsEach * styles.length
-  const exitOf = (d: number, s: number) => height / 2 + (strandsEach * d + s - (count - 1) / 2) * pitch
-  const divisions = styles.map((style, d) =>
+  const exitOf = (d: number, s: number) =>
+    (styles.length / 2 - d) * flowHeight + (strandsEach * d + s - (count - 1) / 2) * pitch
+  return styles.map((style, d) =>
     chosenAmong(
       places.map((i, s) => {
-        const { path, end } = begin[style](i, band * (d + 0.5), beside)
+        const { path, end } = begin[style](i, flowHeight / 2, beside)
         const [bend, fall] = [joins - end[0], exitOf(d, s) - end[1]]
         return `${path}c${bend / 2} 0 ${bend / 2} ${fall} ${bend} ${fall}h${runsOn}`
       }),
     ),
   )
-  return { height, divisions, exits: styles.flatMap((_, d) => places.map((_place, s) => exitOf(d, s))) }
 }
 
-/** The height of strands that run by themselves. */
-export const aloneHeight = 116
+/** The frame of a division among others, and that of its own hand alone: what begins round keeps clear of the edge. */
+export const flowFrame = `0 0 ${flowWidth} ${flowHeight}`
+export const handFrame = (style: Style) =>
+  `${style === 'circles' || style === 'rings' ? -12 : 0} 0 ${beside.leaves} ${flowHeight}`
 
-/** The strands of one division: in its own hand at the left, then straight on past the edge of any window. */
+/** The height of strands that run by themselves. */
+export const aloneHeight = 96
+
+/** The strands of one division: in its own hand across a window, then straight on past the edge of any. */
 export function strandsAlone(style: Style): Strands {
   return chosenAmong(
     places.map((i) => {
-      const { path } = begin[style](i, aloneHeight / 2, alone)
+      const { path } = begin[style](i, aloneHeight / 2, alone(style))
       return `${path}h${runsOn}`
     }),
   )

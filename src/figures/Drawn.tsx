@@ -4,7 +4,7 @@ import { Bars, barsKeyOf } from './bars/Bars.tsx'
 import { Call } from './call/Call.tsx'
 import { Chain, chainKeyOf } from './chain/Chain.tsx'
 import { Document } from './document/Document.tsx'
-import { Figure, type KeyEntry } from './Figure.tsx'
+import { Figure, type FigurePage, type KeyEntry } from './Figure.tsx'
 import { Lanes, lanesKeyOf } from './lanes/Lanes.tsx'
 import { Line, lineKeyOf } from './line/Line.tsx'
 import { Lines, linesKeyOf } from './line/Lines.tsx'
@@ -40,10 +40,10 @@ const drawings: { [Draws in FigureData['draws']]: Drawing<FigureOf<Draws>> } = {
 }
 
 /** The figure of a page in its frame, whatever it draws. */
-export function Drawn({ figure, id }: { figure: FigureData; id?: string }) {
+export function Drawn({ figure, id, from }: { figure: FigureData; id?: string; from?: FigurePage }) {
   const { Drawing, keyOf } = drawings[figure.draws] as Drawing<FigureData>
   return (
-    <Figure {...figure} {...(id && { id })} keys={keyOf?.(figure) ?? []}>
+    <Figure {...figure} {...(id && { id })} from={from} keys={keyOf?.(figure) ?? []}>
       <Drawing figure={figure} />
     </Figure>
   )

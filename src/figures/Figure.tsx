@@ -1,11 +1,17 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Mark, type MarkLook } from '../parts/Mark.tsx'
+import { Arrow } from '../ui/Icon.tsx'
 import { Unbroken } from '../ui/Unbroken.tsx'
 
 /** What a look in a drawing means: one of the site's marks, or a sample that the drawing brings along. */
 export interface KeyEntry {
   name: string
   mark: MarkLook | ReactElement
+}
+
+export interface FigurePage {
+  name: string
+  href: string
 }
 
 interface FigureProps {
@@ -15,6 +21,8 @@ interface FigureProps {
   text?: string | undefined
   /** What it is, such as "Drawn example". */
   label: string
+  /** The page whose figure it is, where it stands on another. */
+  from?: FigurePage | undefined
   keys?: readonly KeyEntry[]
   note?: string | undefined
   children: ReactNode
@@ -25,8 +33,20 @@ export function FigureLabel({ text }: { text: string }) {
   return <p className="col-span-full text-xs font-medium text-ink-2">{text}</p>
 }
 
+/** From a figure to the page that it belongs to. */
+export function SeePage({ name, href }: FigurePage) {
+  return (
+    <p>
+      <a href={href} className="group inline-flex min-h-11 items-center font-medium text-accent">
+        <span className="underline underline-offset-4">See {name}</span>
+        <Arrow />
+      </a>
+    </p>
+  )
+}
+
 /** The frame of every figure: label, finding and a sentence above it, key and note at its foot. */
-export function Figure({ id = 'figure', heading, text, label, keys = [], note, children }: FigureProps) {
+export function Figure({ id = 'figure', heading, text, label, from, keys = [], note, children }: FigureProps) {
   return (
     <section className="wrap">
       <figure className="figure" aria-labelledby={id}>
@@ -35,7 +55,12 @@ export function Figure({ id = 'figure', heading, text, label, keys = [], note, c
           <h2 id={id} className="display text-h2">
             <Unbroken text={heading} />
           </h2>
-          {text && <p className="text-sm text-ink-2">{text}</p>}
+          {(text || from) && (
+            <div>
+              {text && <p className="text-sm text-ink-2">{text}</p>}
+              {from && <SeePage {...from} />}
+            </div>
+          )}
         </figcaption>
         {children}
         {(keys.length > 0 || note) && (

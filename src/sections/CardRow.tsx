@@ -4,9 +4,9 @@ import { Headed } from '../ui/Headed.tsx'
 import type { PictogramName } from '../ui/Pictogram.tsx'
 
 interface CardFacts {
-  icon: PictogramName
-  /** The division that it leads to, by what that draws: its pictogram stands on that field. */
-  field?: string
+  icon?: PictogramName
+  /** Of the division that it leads to. */
+  drawn?: { name: string; frame: string }
   title: string
   /** Its part of the address. */
   id?: string
@@ -44,8 +44,12 @@ export function CardRow({ heading, id, text, across, apart, cards, children }: C
           <Fragment key={card.title}>
             {children && i === Math.ceil(cards.length / 2) && <li className="amid">{children}</li>}
             <Card text={description} {...card}>
-              {features && <Features lines={features} />}
-              {figures && <Figures figures={figures} />}
+              {(features ?? figures) && (
+                <>
+                  {features && <Features lines={features} />}
+                  {figures && <Figures figures={figures} />}
+                </>
+              )}
             </Card>
           </Fragment>
         ))}

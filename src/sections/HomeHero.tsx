@@ -1,5 +1,4 @@
-import type { Style } from '../art/draw.ts'
-import { flows, flowWidth } from '../art/flows.ts'
+import { flowFrame, flows, type Style } from '../art/flows.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { Unbroken } from '../ui/Unbroken.tsx'
 
@@ -68,13 +67,16 @@ export function HomeHero({
   )
 }
 
-/** Each division with its strands: whoever points at its name lights them. One strand of the first is lit at rest. */
+/**
+ * Each division with its strands, the one in the middle leading: whoever points at its name lights them all. Its card
+ * shows the same drawing, by its name.
+ */
 function Flows({ strands }: Pick<HomeHeroProps, 'strands'>) {
-  const { height, divisions } = flows(strands.map(({ art }) => art))
+  const divisions = flows(strands.map(({ art }) => art))
   return (
     <ul className="flows">
-      {strands.map(({ name, does, href }, i) => (
-        <li key={href}>
+      {strands.map(({ name, does, href, art }, i) => (
+        <li key={href} className={`field-${art}`}>
           <a href={href}>
             <span className="display named text-base lg:text-h4">{name}</span>
             <small className="text-xs text-ink-2">
@@ -82,9 +84,12 @@ function Flows({ strands }: Pick<HomeHeroProps, 'strands'>) {
               {does}
             </small>
           </a>
-          <svg viewBox={`0 0 ${flowWidth} ${height}`} className="strands" aria-hidden="true">
-            <path d={divisions[i]?.others} />
-            <path d={divisions[i]?.chosen} className={i === 0 ? 'lit' : undefined} />
+          <svg viewBox={flowFrame} className="strands" aria-hidden="true">
+            <use href={`#${art}`} className="ground" />
+            <g id={art}>
+              <path d={divisions[i]?.others} />
+              <path d={divisions[i]?.chosen} className="lit" />
+            </g>
           </svg>
         </li>
       ))}

@@ -1,25 +1,21 @@
 import type { ReactNode } from 'react'
-import type { Style } from '../art/draw.ts'
+import type { Style } from '../art/flows.ts'
 import { Sheet } from '../figures/document/Document.tsx'
-import { FigureLabel } from '../figures/Figure.tsx'
+import { FigureLabel, SeePage } from '../figures/Figure.tsx'
 import { Losses } from '../figures/line/Lines.tsx'
-import { Window } from '../figures/screen/Screen.tsx'
-import type { FigureOf } from '../model/schema/figures/figure.ts'
-import { Arrow } from '../ui/Icon.tsx'
+import { Screen } from '../figures/screen/Screen.tsx'
+import type { FigureData } from '../model/schema/figures/figure.ts'
 import { Unbroken } from '../ui/Unbroken.tsx'
 
 interface Exhibit {
   /** The page whose figure it is. */
   href: string
   name: string
-  /** What it is, such as "Drawn example: a rulebook". */
-  label: string
-  finding: string
   /** Of its division. */
   art: Style
   /** What a document answers. */
   question?: string | undefined
-  figure: FigureOf<'document'> | FigureOf<'lines'> | FigureOf<'screen'>
+  figure: FigureData
 }
 
 interface ProofProps {
@@ -71,11 +67,11 @@ function Shown(exhibit: Exhibit) {
     case 'screen':
       return (
         <Exhibited className="of-window wrap" {...exhibit}>
-          {figure.tabs.map((tab) => (
-            <Window key={tab.value} program={figure.program} {...tab} />
-          ))}
+          <Screen figure={figure} />
         </Exhibited>
       )
+    default:
+      throw new Error(`${exhibit.href} draws "${figure.draws}". The content check should have refused this reference.`)
   }
 }
 
@@ -86,20 +82,15 @@ interface ExhibitedProps extends Exhibit {
   children: ReactNode
 }
 
-function Exhibited({ className, inner = '', label, finding, href, name, children }: ExhibitedProps) {
+function Exhibited({ className, inner = '', figure, href, name, children }: ExhibitedProps) {
   return (
     <figure className={`exhibit ${className}`}>
       <figcaption className={`finding ${inner}`}>
-        <FigureLabel text={label} />
+        <FigureLabel text={figure.label} />
         <h3 className="display text-h2">
-          <Unbroken text={finding} />
+          <Unbroken text={figure.heading} />
         </h3>
-        <p>
-          <a href={href} className="group inline-flex min-h-11 items-center font-medium text-accent">
-            <span className="underline underline-offset-4">See {name}</span>
-            <Arrow />
-          </a>
-        </p>
+        <SeePage name={name} href={href} />
       </figcaption>
       <div className={`shown ${inner}`}>{children}</div>
     </figure>

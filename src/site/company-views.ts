@@ -2,7 +2,7 @@ import type { Chapter } from '../lib/prose.ts'
 import type { Page } from '../model/page.ts'
 import { inWords } from '../model/placeholders.ts'
 import type { Company, Office } from '../model/schema/facts.ts'
-import { hoursTally } from './tallies.ts'
+import { hoursTally } from './hours-tally.ts'
 import { childrenOf, type Tree } from './tree.ts'
 
 /** What the templates of the company's own pages show beyond their fields. */

@@ -6,7 +6,7 @@ import { stated } from './offering-views.ts'
 import { childrenOf, pageAt, type Tree } from './tree.ts'
 import { artOf } from './views.ts'
 
-/** The figures of pages as other pages show them: a family draws its members, and the home page exhibits some. */
+/** The figures of pages as other pages show them: a family draws its members, and the home page and divisions exhibit some. */
 
 type Family = Extract<Page, { kind: 'family' }>
 type Drawing<Draws> = Extract<NonNullable<Family['figure']>, { draws: Draws }>
@@ -111,21 +111,23 @@ function firstSentence(text: string): string {
 }
 
 type Told = Extract<Page, { kind: 'home' }>['proof']['exhibits'][number]
-type Shown = FigureOf<'document'> | FigureOf<'screen'> | FigureOf<'lines'>
 
-/** A figure of another page as the home page shows it: the same data, as much of it as there is room for. */
-export function exhibitOf(tree: Tree, { page: href, what, finding, shows }: Told) {
+/** A figure of another page as the home page or a division shows it: the same data, as much of it as there is room for. */
+export function exhibitOf(tree: Tree, { page: href, what, shows, ...said }: Told) {
   const page = pageAt(tree, href)
-  const figure = shown(figureOf(tree, page), shows)
+  const figure = figureOf(tree, page)
   if (!figure) throw new Error(`${href} has no figure to show. The content check should have refused this reference.`)
   return {
     href,
     name: page.name,
-    label: `${figure.label}: ${what}`,
-    finding: finding ?? figure.heading,
     art: artOf(tree, href),
     question: 'inFamily' in page ? page.inFamily?.question : undefined,
-    figure,
+    figure: {
+      ...chosenOf(figure, shows),
+      label: what ? `${figure.label}: ${what}` : figure.label,
+      heading: said.finding ?? figure.heading,
+      text: said.text ?? figure.text,
+    },
   }
 }
 
@@ -134,22 +136,22 @@ function figureOf(tree: Tree, page: Page): FigureData | undefined {
   return 'figure' in page ? page.figure : undefined
 }
 
-function shown(figure: FigureData | undefined, shows: readonly string[] | undefined): Shown | undefined {
-  switch (figure?.draws) {
-    case 'document': {
-      const { contents } = figure
+/** The parts of a figure that are named, in that order; of a screen one tab, the first where none is named. */
+function chosenOf(figure: FigureData, shows: readonly string[] | undefined): FigureData {
+  const chosen = <Part>(parts: readonly Part[], nameOf: (part: Part) => string) =>
+    shows?.flatMap((name) => parts.find((part) => nameOf(part) === name) ?? []) ?? [...parts]
+  switch (figure.draws) {
+    case 'document':
       // The first is the one that phones show.
-      const chosen = shows?.flatMap((name) => contents.find(({ title }) => title === name) ?? []) ?? contents
-      return { ...figure, contents: chosen, finding: 1 }
-    }
+      return { ...figure, contents: chosen(figure.contents, ({ title }) => title), finding: 1 }
     case 'screen':
-      return {
-        ...figure,
-        tabs: figure.tabs.filter(({ value }, i) => (shows ? shows.includes(value) : i === 0)).slice(0, 1),
-      }
-    case 'lines':
-      return figure
+      return { ...figure, tabs: chosen(figure.tabs, ({ value }) => value).slice(0, 1) }
+    case 'lanes': {
+      const lanes = chosen(figure.lanes, ({ name }) => name)
+      const isDrawn = (look: string) => lanes.some(({ spans }) => spans.some(({ mark }) => mark === look))
+      return { ...figure, lanes, meanings: figure.meanings.filter(({ mark }) => isDrawn(mark)) }
+    }
     default:
-      return undefined
+      return figure
   }
 }

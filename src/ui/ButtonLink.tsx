@@ -2,19 +2,17 @@ import type { ComponentProps } from 'react'
 
 const looks = {
   /** The one thing to do next. */
-  solid:
-    'inline-flex min-h-12 items-center justify-center rounded bg-ink px-6 py-2 text-center font-medium text-paper hover:bg-accent',
+  solid: 'button',
   /** One of several, beside a solid one. */
-  framed:
-    'inline-flex min-h-12 items-center justify-center rounded edged px-6 py-2 text-center font-medium hover:text-accent',
+  framed: 'button framed',
   /** The same on the dark band. */
-  band: 'inline-flex min-h-12 items-center justify-center rounded bg-band-ink px-6 py-2 text-center font-medium text-band hover:opacity-85 focus-visible:[outline-color:var(--color-band-ink)]',
+  band: 'button on-band',
   /** Beside a solid one. */
   quiet:
-    'inline-flex min-h-12 items-center gap-2 font-medium underline decoration-1 underline-offset-8 hover:decoration-2',
+    'inline-flex min-h-12 items-center gap-2 font-medium underline decoration-1 underline-offset-8 hover:decoration-2 fade',
 } as const
 
 /** A link that looks like a button, because it leads to a page's main next step. */
-export function ButtonLink({ look, className = '', ...props }: ComponentProps<'a'> & { look: keyof typeof looks }) {
-  return <a {...props} className={`${looks[look]} fade ${className}`} />
+export function ButtonLink({ look, className, ...props }: ComponentProps<'a'> & { look: keyof typeof looks }) {
+  return <a {...props} className={className ? `${looks[look]} ${className}` : looks[look]} />
 }

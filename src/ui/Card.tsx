@@ -3,9 +3,9 @@ import { Arrow } from './Icon.tsx'
 import { Pictogram, type PictogramName } from './Pictogram.tsx'
 
 interface CardProps {
-  icon: PictogramName
-  /** The field of color that its pictogram stands on, where it leads to a division. */
-  field?: string | undefined
+  icon?: PictogramName | undefined
+  /** Where it leads to a division, the drawing of that on the same page, by its name, and what of it is shown: in the place of a pictogram. */
+  drawn?: { name: string; frame: string } | undefined
   title: string
   text: ReactNode
   /** Its part of the address, where the menu or a link leads to it. */
@@ -18,11 +18,16 @@ interface CardProps {
   children?: ReactNode
 }
 
-/** One of several equal things: a pictogram, a name, a sentence or two. Stands in `Cards`. */
-export function Card({ icon, field, title, text, id, href, action, children }: CardProps) {
+/** One of several equal things: a pictogram or a drawing, a name, a sentence or two. Stands in `Cards`. */
+export function Card({ icon, drawn, title, text, id, href, action, children }: CardProps) {
   return (
-    <li id={id} className={`card${href ? ' leads group fade' : ''}${field ? ` fielded field-${field}` : ''}`}>
-      <Pictogram name={icon} />
+    <li id={id} className={`card${href ? ' leads group fade' : ''}${drawn ? ` fielded field-${drawn.name}` : ''}`}>
+      {icon && <Pictogram name={icon} />}
+      {drawn && (
+        <svg viewBox={drawn.frame} preserveAspectRatio="xMinYMid" className="strands" aria-hidden="true">
+          <use href={`#${drawn.name}`} />
+        </svg>
+      )}
       <h3 className="display text-h4">
         {href ? (
           <a href={href} className="cover">

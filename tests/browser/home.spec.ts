@@ -38,16 +38,15 @@ test.describe('the strands of the divisions', () => {
   const name = (page: Page, place: number) => page.locator('.flows a').nth(place)
   /** Which divisions have all of their strands lit. */
   const lit = (page: Page) =>
-    page.locator('.flows').evaluate((flows) => {
-      const accent = getComputedStyle(flows.querySelector('.lit') ?? flows).getPropertyValue('--color-accent')
-      const probe = document.body.appendChild(document.createElement('i'))
-      probe.style.color = accent
-      const { color } = getComputedStyle(probe)
-      probe.remove()
-      return [...flows.children].flatMap((division, i) =>
-        [...division.querySelectorAll('path')].every((path) => getComputedStyle(path).stroke === color) ? [i] : [],
+    page
+      .locator('.flows')
+      .evaluate((flows) =>
+        [...flows.children].flatMap((division, i) =>
+          [...division.querySelectorAll('path')].every((path) => getComputedStyle(path).strokeOpacity === '1')
+            ? [i]
+            : [],
+        ),
       )
-    })
 
   test.beforeEach(async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
@@ -73,7 +72,7 @@ test.describe('the strands of the divisions', () => {
   test('run past the window, which they do not widen, and draw themselves only where things may move', async ({
     page,
   }) => {
-    const chosen = page.locator('.flows .lit')
+    const chosen = page.locator('.flows .lit').first()
     expect(await chosen.evaluate((path) => path.getBoundingClientRect().right)).toBeGreaterThan(1440)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     await expect(chosen).toHaveCSS('animation-name', 'none')

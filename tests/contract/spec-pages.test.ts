@@ -102,9 +102,9 @@ test.each([
   expect(shown.map((card) => [texts(card, 'h3'), texts(card, 'p')[0]])).toEqual(
     cards.map(({ title, description }) => [[title], description]),
   )
-  // As many drawings as editors have chosen: four times the same would say nothing.
-  const drawings = shown.map((card) => one(card, 'svg[aria-hidden=true]:first-child path').getAttribute('d'))
-  expect(new Set(drawings).size).toBe(new Set(cards.map(({ icon }) => icon)).size)
+  // As many drawings as editors have chosen, or divisions bring: four times the same would say nothing.
+  const drawings = shown.map((card) => one(card, 'svg[aria-hidden=true]:first-child').innerHTML)
+  expect(new Set(drawings).size).toBe(new Set(cards.map((card) => ('icon' in card ? card.icon : card.page))).size)
 })
 
 describe('Home', () => {
@@ -130,6 +130,11 @@ describe('Home', () => {
       titles.map((title, i) => [title, routes[i]?.address]),
     )
     expect(new Set(routes.map(({ kind }) => kind))).toEqual(new Set(['division']))
+    // Its icon is its division's drawing, which is in the page once: in the hero.
+    for (const [i, card] of cards.entries()) {
+      const drawing = one(home.main, `.flows ${one(card, 'svg use').getAttribute('href')}`)
+      expect(hrefs(drawing.closest('li') ?? drawing)).toEqual([routes[i]?.address])
+    }
   })
 
   test('the carousel has four cards, the newest articles, and shows what those say of themselves', () => {

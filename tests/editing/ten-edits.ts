@@ -23,17 +23,21 @@ const rules = {
   ...budgetRules,
 }
 
-/** Makes each edit on a copy of some content, builds it, and holds the result to the whole contract. */
-export function testEdits(content: string): void {
+/** Makes each set of edits on a copy of some content, builds it, and holds the result to the whole contract. */
+export function testEdits(content: string, sets: readonly (readonly string[])[]): void {
   const built: string[] = []
   afterAll(() => {
     for (const project of built) rmSync(project, { recursive: true })
   })
 
-  test.each(Object.entries(edits))('%s leaves the site whole', async (_name, edit) => {
+  test('no edit is left out', () => {
+    expect(sets.flat().sort()).toEqual(Object.keys(edits).sort())
+  })
+
+  test.each(sets.map((names) => [names.join(', '), names] as const))('%s: the site stays whole', async (_, names) => {
     const project = copyProject(content)
     built.push(project)
-    edit(new Editor(project))
+    for (const name of names) edits[name]?.(new Editor(project))
     const { ok, output } = await build(project)
     expect(ok, output).toBe(true)
     const site = readBuilt(project)

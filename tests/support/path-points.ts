@@ -6,10 +6,10 @@ interface Spot {
 const along = (a: number, b: number, c: number, d: number, t: number) =>
   a * (1 - t) ** 3 + 3 * b * t * (1 - t) ** 2 + 3 * c * t ** 2 * (1 - t) + d * t ** 3
 
-const sizes: Record<string, number> = { M: 2, m: 2, h: 1, v: 1, c: 6, s: 4, a: 7, z: 0 }
+const sizes: Record<string, number> = { M: 2, m: 2, H: 1, h: 1, v: 1, c: 6, s: 4, a: 7, z: 0 }
 
 /**
- * Where the data of an SVG path goes, as the fields of src/art write it: a list of points for each of its lines, curves
+ * Where the data of an SVG path goes, as src/art writes it: a list of points for each of its lines, curves
  * in sixteen steps, arcs by their ends and the reach of half a circle.
  */
 export function subpaths(data: string): Spot[][] {
@@ -30,6 +30,7 @@ export function subpaths(data: string): Spot[][] {
       at = command === 'M' ? { x: a, y: b } : { x: at.x + a, y: at.y + b }
       lines.push([at])
     }
+    if (command === 'H') go({ x: a, y: at.y })
     if (command === 'h') go({ x: at.x + a, y: at.y })
     if (command === 'v') go({ x: at.x, y: at.y + a })
     if (command === 'z') at = lines.at(-1)?.[0] ?? at

@@ -23,8 +23,8 @@ test('a color of the site is written down in tokens.css and nowhere else', () =>
 
 test('icons, pictures, the manifest and older browsers follow tokens.css', () => {
   const changed = readColors(tokens.replaceAll(known, '#123456'))
-  const face = () => ({ path: 'M0 0', width: 1 })
-  const card = { eyebrow: 'a', heading: 'b', summary: 'c', company: 'd', art: { style: 'lattice' }, seed: '/' } as const
+  const face = () => ({ drawn: '<path/>', width: 1 })
+  const card = { eyebrow: 'a', heading: 'b', summary: 'c', company: 'd', hands: ['lattice'] } as const
   const names = Object.keys(icons) as (keyof typeof icons)[]
   const made = [
     ...names.map((name) => iconSvg(name, changed)),

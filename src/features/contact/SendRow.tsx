@@ -47,7 +47,7 @@ export function SendRow({ email, isLocal, isSending, disabled }: SendRowProps) {
       type="submit"
       disabled={disabled}
       // Asleep it looks like what it becomes in a moment; where that never comes, it does not.
-      className={`min-h-12 justify-self-start rounded bg-ink px-6 font-medium text-paper fade enabled:cursor-pointer enabled:hover:bg-accent noscript:opacity-60 [[data-failed]_&]:opacity-60 [[data-pressed]_&]:opacity-60 ${isSending ? 'opacity-60' : ''}`}
+      className={`button justify-self-start enabled:cursor-pointer noscript:opacity-60 [[data-failed]_&]:opacity-60 [[data-pressed]_&]:opacity-60 ${isSending ? 'opacity-60' : ''}`}
     >
       {isSending ? 'Sending...' : 'Send Message'}
     </button>

@@ -15,8 +15,8 @@ export function InsightCarousel({ heading, count, all, children }: InsightCarous
   return (
     <div className="wrap pb-16 lg:pb-24">
       <Carousel label={heading} count={count}>
-        <div className="mb-5 flex flex-wrap items-center justify-between gap-x-10">
-          <h2 className="display grow text-h2-wide">{heading}</h2>
+        <div className="slides-head">
+          <h2 className="display text-h2-wide">{heading}</h2>
           <a href={all} className="named inline-flex min-h-11 items-center font-medium">
             All insights
           </a>

@@ -8,9 +8,11 @@ type Tab = FigureOf<'screen'>['tabs'][number]
 
 /**
  * The screens of a program, each with what its tool does. All are in the page: src/ui/tabs, around them, only chooses
- * what is shown.
+ * what is shown. Where one is chosen already, its window is enough.
  */
 export function Screen({ figure: { program, tabs } }: { figure: FigureOf<'screen'> }) {
+  const [first, ...others] = tabs
+  if (first && others.length === 0) return <Window program={program} {...first} />
   return (
     <div data-panels="" className="panels mt-0">
       {tabs.map((tab) => (
@@ -43,11 +45,11 @@ export function Screen({ figure: { program, tabs } }: { figure: FigureOf<'screen
  * What can be opened, what is worked on, what comes of it. It is hidden from whoever listens: the words beside it say the
  * same. No first screen reaches down to it, so its styles come late.
  */
-export function Window({ program, icon, screen: { shows, list, main, side } }: Tab & { program: string }) {
+function Window({ program, icon, screen: { shows, list, main, side } }: Tab & { program: string }) {
   return (
     <div className={list ? 'screen listed' : 'screen'} aria-hidden="true" data-late="">
       <div className="bar">
-        <Pictogram name={icon} className="text-accent" />
+        <Pictogram name={icon} />
         <b>{program}</b>
         <span>{shows}</span>
       </div>
@@ -92,7 +94,7 @@ function Block(block: DrawnBlock) {
     case 'head':
       return (
         <div className="line">
-          {block.icon && <Pictogram name={block.icon} className="text-accent" />}
+          {block.icon && <Pictogram name={block.icon} />}
           <b>{block.text}</b>
           {block.state && <small>{block.state}</small>}
         </div>

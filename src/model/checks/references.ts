@@ -53,11 +53,9 @@ export function referenceProblems({ menu, footer, pages, unread, ...left }: Link
 
 const noReference = new Set(['body', 'markdown', 'file', 'address'])
 
-/** Every page that is named in data: in a list of related pages, by "page", or as the one whose figure is shown. */
+/** Every page that is named in data: in a list of related pages, or by "page". */
 export const referencesIn = (data: unknown) =>
-  textsAt(data, noReference).filter(
-    ({ path }) => path[0] === 'related' || ['page', 'figureOf'].includes(String(path.at(-1))),
-  )
+  textsAt(data, noReference).filter(({ path }) => path[0] === 'related' || path.at(-1) === 'page')
 
 /** A list of pages or of sources names none twice. */
 function checkLists(tell: Tell, page: Page): void {
@@ -80,33 +78,43 @@ function checkLists(tell: Tell, page: Page): void {
   }
 }
 
-/** The home page shows figures of other pages: those have to be there still, with the parts that it shows. */
+/** Some pages show figures of others: those have to be there still, with the parts that are shown of them. */
 export function exhibitProblems({ pages, unread }: Pick<Linked, 'pages' | 'unread'>): Problem[] {
   return toldBy((tell) => {
-    for (const { file, ...home } of pages)
-      for (const [i, { page: to, shows = [] }] of home.kind === 'home' ? home.proof.exhibits.entries() : []) {
+    for (const shower of pages)
+      for (const { at, page: to, shows = [] } of exhibitsOf(shower)) {
         const page = pages.find(({ address }) => address === to)
         // A page that is not there, or could not be read, has its own problem.
         if (!page || unread?.has(to)) continue
-        const at = `proof.exhibits[${i}]`
-        const names = namesIn(page)
-        const none = `is ${to}, and ${page.file} draws no document, screen or lines of members.`
-        if (!names) tell(file, `${at}.page`, none, 'Give that page such a figure again, or name another page.')
-        const use = names?.length ? `Use one of: ${names.join(', ')}.` : 'Remove "shows": its members are all shown.'
+        const figure = 'figure' in page ? page.figure : undefined
+        if (!figure || (shower.kind === 'home' && !onHome.has(figure.draws))) {
+          const none = shower.kind === 'home' ? 'draws no document, screen or lines of members' : 'has no figure'
+          const cure = 'Give that page such a figure again, or name another page.'
+          tell(shower.file, `${at}.page`, `is ${to}, and ${page.file} ${none}.`, cure)
+          continue
+        }
+        const names = namesIn(figure)
+        const use = names.length > 0 ? `Use one of: ${names.join(', ')}.` : 'Remove "shows": all of it is shown.'
         for (const [n, name] of shows.entries())
-          if (names && !names.includes(name))
-            tell(file, `${at}.shows[${n}]`, `is "${name}", which the figure of ${page.file} does not have.`, use)
+          if (!names.includes(name))
+            tell(shower.file, `${at}.shows[${n}]`, `is "${name}", which the figure of ${page.file} does not have.`, use)
       }
   })
 }
 
-/** What an exhibit can show of a figure, by name; undefined where the figure is none that it can show. */
-function namesIn(page: Page): readonly string[] | undefined {
-  const figure = 'figure' in page ? page.figure : undefined
-  if (figure?.draws === 'document') return figure.contents.map(({ title }) => title)
-  if (figure?.draws === 'screen') return figure.tabs.map(({ value }) => value)
-  // All members of a family are shown, or none.
-  return figure?.draws === 'lines' ? [] : undefined
+/** What the home page has a place for. */
+const onHome: ReadonlySet<string> = new Set(['document', 'screen', 'lines'])
+
+function exhibitsOf(page: Page) {
+  if (page.kind === 'home') return page.proof.exhibits.map((exhibit, i) => ({ at: `proof.exhibits[${i}]`, ...exhibit }))
+  return page.kind === 'division' && page.exhibit ? [{ at: 'exhibit', ...page.exhibit }] : []
+}
+
+/** What can be chosen of a figure, by name; of others all is shown. */
+function namesIn(figure: NonNullable<Extract<Page, { kind: 'family' | 'product' }>['figure']>): readonly string[] {
+  if (figure.draws === 'document') return figure.contents.map(({ title }) => title)
+  if (figure.draws === 'screen') return figure.tabs.map(({ value }) => value)
+  return figure.draws === 'lanes' ? figure.lanes.map(({ name }) => name) : []
 }
 
 /** Why each page that is there is in no build, by its address. */
@@ -126,7 +134,5 @@ function whyUnfit(page: Page, [list, inside]: readonly PropertyKey[], target: Pa
     return `leads to ${address}, which is no division.`
   if (page.kind === 'shelf' && list === 'choosing' && parentAddress(address) !== page.address)
     return `leads to ${address}, which is not below this page.`
-  if (list === 'figureOf' && !(target.kind === 'family' && target.figure))
-    return `leads to ${address}, which is no family with a figure.`
   return undefined
 }

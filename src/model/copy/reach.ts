@@ -98,8 +98,8 @@ function mainLinks({ page, children, articles, menu }: Neighborhood): string[] {
   const below = (address: string) => addresses(children(address))
   const hasNone = above === '/' || hasHead.has(page.kind)
   const isLast = page.kind === 'contact' || page.kind === 'legal'
-  const named = referencesIn(page).filter(({ path }) => path.at(-1) !== 'figureOf')
-  const usual = [...(hasNone ? [] : [above]), ...named.map(({ text }) => text), ...(isLast ? [] : ['/contact'])]
+  const named = referencesIn(page).map(({ text }) => text)
+  const usual = [...(hasNone ? [] : [above]), ...named, ...(isLast ? [] : ['/contact'])]
 
   switch (page.kind) {
     case 'home': {

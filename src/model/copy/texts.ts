@@ -15,7 +15,7 @@ export interface Said {
 /** Fields that steer the page and are not shown as text; "none" is shown only while no position is open. */
 export const steering: ReadonlySet<string> = new Set(
   `
-  address aliases anchor applicants art body carriesRisk cells closes compare date drawn draws effect fact figureOf file form
+  address aliases anchor applicants art body carriesRisk cells closes compare date drawn draws effect fact file form
   from goes hand how href icon inquiry kind look makes mark markdown order page parts place popular posted related
   reviewed set shows source span stage status to url website written
   none

@@ -1,7 +1,20 @@
 import { z } from 'zod'
 import { familyFigure } from './family-figure.ts'
 import { offering, opening, stage } from './offering.ts'
-import { common, ending, feature, heading, icon, inclusions, kind, nextStep, point, risk, steps } from './parts.ts'
+import {
+  common,
+  ending,
+  exhibit,
+  feature,
+  heading,
+  icon,
+  inclusions,
+  kind,
+  nextStep,
+  point,
+  risk,
+  steps,
+} from './parts.ts'
 import { product } from './product.ts'
 import { flag, group, list, many } from './shape.ts'
 import { address, formed, line, phrase } from './text.ts'
@@ -48,7 +61,7 @@ const division = group({
     .describe("The generator that draws this division's pictures, and its color: no other division's."),
   products: products.optional().describe('Its products on four cards, right below its head, where it has some.'),
   families: families.describe('All that it has, a row for each family, or for each page that belongs to none.'),
-  figureOf: address.optional().describe('The family whose figure stands below the rows.'),
+  exhibit: exhibit.optional().describe('A figure of one of its pages, below the rows.'),
   working: heading.default('How we work').describe('Above the principles.'),
   principles: list(3, 5, point).describe('How the division works, in three to five points.'),
   next: nextStep,

@@ -1,5 +1,5 @@
 import { figure } from './figures/figure.ts'
-import { common, feature, heading, icon, kind, nextStep, point } from './parts.ts'
+import { common, exhibit, feature, heading, kind, nextStep, point } from './parts.ts'
 import { flag, group, list, many } from './shape.ts'
 import { address, line, phrase, webAddress } from './text.ts'
 
@@ -11,7 +11,6 @@ const action = group({
 })
 
 const serviceCard = group({
-  icon: icon.describe('The pictogram above it.'),
   title: line(2, 40).describe("The card's title."),
   description: line(20, 140).describe('What the division does, in one sentence.'),
   invite: phrase(4, 40).describe('What is to be seen there, at the foot of the card, such as "See the products".'),
@@ -28,17 +27,6 @@ const audience = group({
   page: address.describe('Where they belong.'),
 })
 
-const exhibit = group({
-  page: address.describe('The page whose figure it is: a document, a screen, or the lines of a family.'),
-  what: phrase(4, 40).describe('What it is, behind the label of the figure: "Drawn example: a rulebook".'),
-  finding: line(10, 80).optional().describe('What it shows, in a sentence. Left out: the heading of the figure.'),
-  shows: list(1, 3, line(1, 40))
-    .optional()
-    .describe(
-      'Of a document the parts that are shown, by their titles, and of a screen the tab, by its value. The first of them is what phones show.',
-    ),
-})
-
 export const home = group({
   kind: kind('home'),
   ...common,
@@ -50,13 +38,13 @@ export const home = group({
     intro: line(10, 120).describe('One sentence beside the heading.'),
     cards: list(5, 5, serviceCard).describe('The five cards, in a row where there is room.'),
   }).describe('The cards of the divisions.'),
-  strands: list(2, 6, strand).describe(
-    'The divisions, in the order of the figure. One strand of the first is always lit.',
-  ),
+  strands: list(2, 6, strand).describe('The divisions, in the order of the figure, which is best that of the cards.'),
   proof: group({
     heading: heading.describe('What the exhibits are.'),
     text: line(10, 120).describe('One sentence beside it.'),
-    exhibits: list(1, 3, exhibit).describe('Figures of other pages, as those pages have them now.'),
+    exhibits: list(1, 3, exhibit).describe(
+      'Figures of other pages, as those pages have them now: documents, screens, or the lines of a family.',
+    ),
   }).describe('What the work looks like: figures of pages, below the hero.'),
   insights: group({ heading: heading.describe('What the slides are.') }).describe(
     'The carousel of the four newest articles.',

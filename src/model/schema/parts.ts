@@ -92,6 +92,21 @@ const part = group({
   anchor: anchor.describe('Its id on the page.'),
 })
 
+/** A figure of another page, as that page has it now. */
+export const exhibit = group({
+  page: address.describe('The page whose figure it is.'),
+  what: phrase(4, 40).optional().describe('What it is, behind the label of the figure: "Drawn example: a rulebook".'),
+  finding: line(10, 80).optional().describe('What it shows, in a sentence. Left out: the heading of the figure.'),
+  text: line(20, 240)
+    .optional()
+    .describe('Whose case it is and what to look at, in a sentence. Left out: the text of the figure.'),
+  shows: list(1, 3, line(1, 40))
+    .optional()
+    .describe(
+      'Of a document the parts that are shown, by their titles, of lanes those, by their names, and of a screen the tab, by its value. The first of them is what phones show of a document.',
+    ),
+})
+
 /** What every page says. */
 export const common = {
   name: line(2, 40).describe(

@@ -18,8 +18,7 @@ const card: Card = {
   heading: 'Trato',
   summary: 'What it is, in a line',
   company: 'Example Group',
-  art: { style: 'lattice' },
-  seed: '/software/trato',
+  hands: ['lattice'],
 }
 const drawn = (shown: Card) => cardSvg(shown, faces, readColors())
 const room = { width: 540, height: 252, sizes: [92, 68, 44], leading: 1.06 }
@@ -33,9 +32,9 @@ test('letters are outlines, and no text of an editor is in the picture', () => {
 
 test('what the typeface does not have is left out, and an accent it lacks is dropped', () => {
   expect(face('A🪁B', 50)).toEqual(face('AB', 50))
-  expect(face('漢字', 50)).toEqual({ path: '', width: 0 })
+  expect(face('漢字', 50)).toEqual(face('', 50))
   expect(face('ḁ', 50)).toEqual(face('a', 50))
-  expect(face('é', 50).path).not.toBe(face('e', 50).path)
+  expect(face('é', 50).drawn).not.toBe(face('e', 50).drawn)
 })
 
 test.each([
@@ -58,7 +57,7 @@ test.each([
   expect(lines.length * size * room.leading).toBeLessThanOrEqual(room.height)
 })
 
-test('the same page is the same picture, and another page another', () => {
+test('the same page is the same picture, and that of another division another', () => {
   expect(drawn(card)).toBe(drawn({ ...card }))
-  expect(drawn({ ...card, seed: '/other' })).not.toBe(drawn(card))
+  expect(drawn({ ...card, hands: ['rings'] })).not.toBe(drawn(card))
 })

@@ -2,15 +2,13 @@ import sharp from 'sharp'
 import { kept } from '../../lib/kept.ts'
 import type { Page } from '../../model/page.ts'
 import type { Company } from '../../model/schema/facts.ts'
-import { drawnFrom } from '../../site/drawn-from.ts'
-import { pathTo, type Tree } from '../../site/tree.ts'
-import { artOf } from '../../site/views.ts'
+import { childrenOf, pathTo, type Tree } from '../../site/tree.ts'
 import { readColors } from '../../styles/colors.ts'
 import { type Card, cardSvg, type Typefaces } from './card.ts'
 import { readTypeface } from './typeface.ts'
 
-/** Sixteen colors hold the edges of lines and letters smooth, and take half a byte each: 40 KB where 17 take 75. */
-const look = { palette: true, colours: 16, dither: 0, compressionLevel: 9, effort: 7 }
+/** So many colors hold the edges of lines and letters smooth, in five tones. */
+const look = { palette: true, colours: 48, dither: 0, compressionLevel: 9, effort: 7 }
 
 /** An SVG as PNG. The same drawing is painted once, ever. */
 export async function paint(svg: string): Promise<Uint8Array<ArrayBuffer>> {
@@ -38,14 +36,18 @@ export async function picture(company: Company, tree: Tree, page: Page): Promise
   return paint(cardSvg(cardOf(company, tree, page), await typefaces(), readColors()))
 }
 
-function cardOf({ name, offices }: Company, tree: Tree, page: Page): Card {
-  const above = pathTo(tree, page.address).slice(1, -1)
+function cardOf({ name }: Company, tree: Tree, page: Page): Card {
+  const path = pathTo(tree, page.address)
+  const own = path.filter(({ kind }) => kind === 'division')
+  const divisions = own.length > 0 ? own : childrenOf(tree, '/').filter(({ kind }) => kind === 'division')
   return {
-    eyebrow: above.map((ancestor) => ancestor.name).join(' / '),
+    eyebrow: path
+      .slice(1, -1)
+      .map((above) => above.name)
+      .join(' / '),
     heading: page.heading ?? page.name,
     summary: page.summary,
     company: name,
-    art: drawnFrom(artOf(tree, page.address), tree, page, offices),
-    seed: page.address,
+    hands: divisions.flatMap((division) => (division.kind === 'division' ? division.art : [])),
   }
 }

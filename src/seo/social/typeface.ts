@@ -5,8 +5,8 @@ import subsetFont from 'subset-font'
 
 /** A word or a line as it is drawn: the outlines of its letters, and how far it reaches. */
 interface SetText {
-  /** Path data, from the start of the base line. Drawn when it is asked for: most texts are only measured. */
-  readonly path: string
+  /** SVG, from the start of the base line. Drawn when it is asked for: most texts are only measured. */
+  readonly drawn: string
   width: number
 }
 
@@ -28,11 +28,17 @@ export async function readTypeface(file: string, axes: Record<string, number>): 
   const sfnt = await subsetFont(woff, latin.join(''), { targetFormat: 'sfnt', variationAxes: axes })
   const face = new harfbuzz.Face(new harfbuzz.Blob(new Uint8Array(sfnt).buffer))
   const font = new harfbuzz.Font(face)
+  const outlines = new Map<number, string>()
+  const outlineOf = (glyph: number) => {
+    const path = outlines.get(glyph) ?? font.glyphToPath(glyph)
+    outlines.set(glyph, path)
+    return path
+  }
   const known = new Set(face.collectUnicodes())
   const has = (letter: string) => known.has(letter.codePointAt(0) ?? 0)
   return (text, size) => {
     const shown = [...text.normalize('NFC')].map((letter) => (has(letter) ? letter : plainer(letter, has))).join('')
-    return set(font, shown.replaceAll(/\s+/g, ' ').trim(), size / face.upem)
+    return set(font, outlineOf, shown.replaceAll(/\s+/g, ' ').trim(), size / face.upem)
   }
 }
 
@@ -41,7 +47,7 @@ function plainer(letter: string, has: (letter: string) => boolean): string {
   return [...letter.normalize('NFKD')].filter(has).join('')
 }
 
-function set(font: harfbuzz.Font, text: string, scale: number): SetText {
+function set(font: harfbuzz.Font, outlineOf: (glyph: number) => string, text: string, scale: number): SetText {
   const buffer = new harfbuzz.Buffer()
   buffer.addText(text)
   buffer.guessSegmentProperties()
@@ -56,19 +62,14 @@ function set(font: harfbuzz.Font, text: string, scale: number): SetText {
   })
   return {
     width: width * scale,
-    get path() {
-      return letters.map(({ codepoint, at }) => scaled(font.glyphToPath(codepoint), at, scale)).join('')
+    // Turned over: letters grow upwards, pictures downwards.
+    get drawn() {
+      const shapes = letters.map(
+        ({ codepoint, at }) => `<path transform="translate(${at})" d="${outlineOf(codepoint)}"/>`,
+      )
+      return `<g transform="scale(${scale} ${-scale})">${shapes.join('')}</g>`
     },
   }
-}
-
-/** Path data of a letter, moved to its place and turned over: letters grow upwards, pictures downwards. */
-function scaled(path: string, at: number, scale: number): string {
-  const round = (value: number) => Math.round(value * 10) / 10
-  return path.replaceAll(
-    /(-?[\d.]+),(-?[\d.]+)/g,
-    (_, x: string, y: string) => `${round((Number(x) + at) * scale)},${round(-Number(y) * scale)}`,
-  )
 }
 
 /** A text in lines, at the size that was found for it. */

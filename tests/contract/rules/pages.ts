@@ -132,7 +132,7 @@ export const pageRules: Rules = {
   'no two pages share a heading and its eyebrow': unique(({ root }) => root.querySelector('main h1')?.parentNode?.text),
   // That of a division is its strands: the figure below them may be one of its families', as that shows it.
   'no two pages share a picture': unique(
-    ({ root, address }) => (root.querySelector('.division-field > .strands') ?? pictureOf(root))?.outerHTML ?? address,
+    ({ root, address }) => (root.querySelector('.division-head > .strands') ?? pictureOf(root))?.outerHTML ?? address,
   ),
 
   'those in preparation, closed positions, the search and the page for unknown addresses, stay out of search engines':

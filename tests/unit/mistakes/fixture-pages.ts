@@ -58,12 +58,13 @@ const figures: Mistake[] = [
 const home = 'content/pages/index.md'
 const about = 'content/pages/about.md'
 const workshop = 'content/pages/workshop/index.md'
+const harbor = 'content/pages/harbor/index.md'
 
 const contact = 'content/pages/contact.md'
 
 // biome-ignore format: a mistake a line reads as a table
 const front: Mistake[] = [
-  ['leaves out a card', home, replace(/ {4}- icon: columns\n(?: {6}.*\n){4}/, ''), 'services.cards: has 4 entries, exactly 5.', 'Add 1 more entry.'],
+  ['leaves out a card', home, replace(/ {4}- title: Stores\n(?: {6}.*\n){3}/, ''), 'services.cards: has 4 entries, exactly 5.', 'Add 1 more entry.'],
   ['gives no address for what is urgent', contact, replace(' with {{supportEmail}}', ''), 'hours.urgent: is "Outside these hours nobody answers, so please leave a lette…", and must name the address to write to, such as {{supportEmail}}.', 'Change the value.'],
 ]
 
@@ -75,8 +76,10 @@ const said: Mistake[] = [
   ['gives a strand to a page that is no division', home, replace('  - page: /harbor\n    does', '  - page: /about\n    does'), 'strands[1].page: leads to /about, which is no division.', 'Choose another page.'],
   ['shows a figure that a page no longer has', home, replace('page: /workshop/boats/paper-boat', 'page: /workshop/kit'), 'proof.exhibits[2].page: is /workshop/kit, and content/pages/workshop/kit.md draws no document, screen or lines of members.', 'Give that page such a figure again, or name another page.'],
   ['shows a part that a document no longer has', home, replace('shows: [List, Verdict]', 'shows: [List, Vote]'), 'proof.exhibits[0].shows[1]: is "Vote", which the figure of content/pages/workshop/sheets/ropes.md does not have.', 'Use one of: List, Table of knots, Verdict.'],
-  ['chooses among the members of a family', home, replace('what: how money blows away', 'what: how money blows away\n      shows: [Calm]'), 'proof.exhibits[1].shows[0]: is "Calm", which the figure of content/pages/workshop/winds/index.md does not have.', 'Remove "shows": its members are all shown.'],
-  ['shows the figure of a page that is no family', workshop, replace('figureOf: /workshop/soundings', 'figureOf: /workshop/kit'), 'figureOf: leads to /workshop/kit, which is no family with a figure.', 'Choose another page.'],
+  ['chooses among the members of a family', home, replace('what: how money blows away', 'what: how money blows away\n      shows: [Calm]'), 'proof.exhibits[1].shows[0]: is "Calm", which the figure of content/pages/workshop/winds/index.md does not have.', 'Remove "shows": all of it is shown.'],
+  ['shows on a division a figure that a page no longer has', workshop, replace('page: /workshop/soundings', 'page: /workshop/stores'), 'exhibit.page: is /workshop/stores, and content/pages/workshop/stores.md has no figure.', 'Give that page such a figure again, or name another page.'],
+  ['shows on a division the figure of a page that is gone', workshop, replace('page: /workshop/soundings', 'page: /workshop/sounding'), 'exhibit.page: leads to /workshop/sounding, and there is no such page.', 'Correct the address, or add the page. Did you mean /workshop/soundings?'],
+  ['shows on a division a lane that a figure no longer has', harbor, replace('shows: [The paper]', 'shows: [Tide]'), 'exhibit.shows[0]: is "Tide", which the figure of content/pages/harbor/evening-school.md does not have.', 'Use one of: The paper, The string.'],
   ['says of a shelf when to open what is elsewhere', 'content/pages/insights/almanac/index.md', replace(/(?<=\n {4}page: ).*/, '/about'), 'choosing[0].page: leads to /about, which is not below this page.', 'Choose another page.'],
   ['relates to a page in preparation', 'content/pages/workshop/repairs/splinting.md', replace('  - /workshop/kites/delta\n', '  - /workshop/gauges/wax\n'), 'related[0]: leads to /workshop/gauges/wax, which is in preparation.', 'Choose another page.'],
 ]

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { samplePage } from '../../tests/support/sample.ts'
-import { hoursTally, pagesTally, sentencesTally, wordsTally } from './tallies.ts'
-import { buildTree } from './tree.ts'
+import { hoursTally } from './hours-tally.ts'
 
 const office = (timeZone: string) => ({ timeZone })
 
@@ -19,19 +17,3 @@ test('an office alone shares no hour, and half an hour from the others is half a
   expect(hoursTally([office('Europe/London')])[0]).not.toContain('!')
   expect(hoursTally([office('Asia/Kolkata')])[0]?.indexOf('|')).toBe(3.5 * 4)
 })
-
-test('a division has a tick for each page, and one of the accent where a family begins', () => {
-  const tree = buildTree(['/', '/d', '/d/a', '/d/a/one', '/d/a/two', '/d/b'].map((address) => samplePage(address)))
-  expect(pagesTally(tree, '/d')).toBe('i !ii')
-})
-
-test('a text has a row for each section and a tick for each sentence', () => {
-  expect(sentencesTally('One. Two.\n\n## A\n\nThree. Four. Five.\n\nSix.\n\n## B\n\nSeven.')).toEqual([
-    '!i',
-    '!ii !',
-    '!',
-  ])
-})
-
-test('a line has a tick for each word', () =>
-  expect(wordsTally(['You write plainly', 'You ask'])).toEqual(['!ii', '!i']))

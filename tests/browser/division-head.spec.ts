@@ -1,0 +1,36 @@
+import { expect, test } from '../support/test.ts'
+import { pages } from './subjects.ts'
+
+for (const { address } of pages.filter(({ kind }) => kind === 'division'))
+  test(`the strands of ${address} fill every window in its color, and move only where things may`, async ({ page }) => {
+    await page.goto(address)
+    const strands = page.locator('.division-head .strands')
+    const leading = strands.locator('.lit')
+    for (const [width, stroke] of [
+      [390, '3px'],
+      [820, '4px'],
+      [1920, '4px'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      const { left, right } = await strands.evaluate((drawn) => {
+        const ends = [...drawn.children].map((path) => path.getBoundingClientRect())
+        return { left: Math.max(...ends.map((end) => end.left)), right: Math.min(...ends.map((end) => end.right)) }
+      })
+      expect(right, `${width} px wide`).toBeGreaterThan(width)
+      // Rings begin in the window, and the ring that leads among circles; all others come from its edge.
+      expect(left, `${width} px wide`).toBeLessThan(width / 3)
+      await expect(leading).toHaveCSS('stroke-width', stroke)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    }
+    await expect(leading).toHaveCSS('vector-effect', 'non-scaling-stroke')
+    const [drawn, deep] = await strands.evaluate((svg) => {
+      const probe = svg.parentElement?.appendChild(document.createElement('i'))
+      if (probe) probe.style.color = 'var(--deep)'
+      return [getComputedStyle(svg.lastElementChild ?? svg).stroke, probe ? getComputedStyle(probe).color : '']
+    })
+    expect(drawn).toBe(deep)
+    await expect(leading).toHaveCSS('animation-name', 'none')
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await expect(leading).toHaveCSS('animation-duration', '0.56s')
+    await expect(leading).toHaveCSS('animation-iteration-count', '1')
+  })
