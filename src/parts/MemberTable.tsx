@@ -22,6 +22,15 @@ interface MemberTableProps {
 export function MemberTable({ heading, text, columns, members, upcoming = [] }: MemberTableProps) {
   return (
     <Headed heading={heading} id="members" text={text}>
+      {/* What is compared is said once, on top, where values stand in columns. */}
+      <div
+        className="ms-[calc(100%/3+0.5rem)] grid auto-cols-fr grid-flow-col gap-x-6 pb-2 text-xs text-ink-2 max-lg:hidden"
+        aria-hidden="true"
+      >
+        {columns.map((column) => (
+          <span key={column}>{column}</span>
+        ))}
+      </div>
       <ul className="page-rows">
         {members.map(({ name, href, summary, values }) => (
           <li key={href}>
@@ -34,7 +43,7 @@ export function MemberTable({ heading, text, columns, members, upcoming = [] }: 
             <dl className="grid gap-x-6 gap-y-2 lg:auto-cols-fr lg:grid-flow-col">
               {columns.map((column, i) => (
                 <div key={column} className="items-baseline gap-4 max-lg:grid max-lg:grid-cols-[6.5rem_minmax(0,1fr)]">
-                  <dt className="text-xs text-ink-2">{column}</dt>
+                  <dt className="text-xs text-ink-2 lg:sr-only">{column}</dt>
                   <dd className="text-sm">{values[i]}</dd>
                 </div>
               ))}

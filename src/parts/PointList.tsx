@@ -18,9 +18,9 @@ export function PointList({ heading, id, text, points, band }: PointListProps) {
     <Headed heading={heading} id={id} text={text} band={band}>
       <ul className={`grid gap-x-6 gap-y-5 rule-t pt-4 md:grid-cols-2 ${across[points.length] ?? 'lg:grid-cols-3'}`}>
         {points.map(({ title, text: said }) => (
-          <li key={title} className="row-span-2 grid grid-rows-subgrid gap-y-1">
+          <li key={title}>
             <h3 className="font-medium">{title}</h3>
-            <p className="text-sm text-ink-2">{said}</p>
+            <p className="mt-1 text-sm text-ink-2">{said}</p>
           </li>
         ))}
       </ul>
