@@ -145,6 +145,20 @@ describe('trim page', () => {
     expect(trimmed).toContain(`<astro-island ${own} opts="${told}"><i>uid="Z1"</i></astro-island>`)
   })
 
+  test('where two texts were joined nothing stands, but in islands, which look for it', () => {
+    const island = '<astro-island>See <!-- -->Kites</astro-island>'
+    const trimmed = trim(page({ body: `<b>See <!-- -->Kites</b>${island}<b>See <!-- -->Boats</b>` }))
+    expect(trimmed).toContain(`<b>See Kites</b>${island}<b>See Boats</b>`)
+  })
+
+  test('empty values and ends of empty shapes go, but in islands and scripts, and never from a text', () => {
+    const tag = '<p data-panel="" class="a"><svg><path d="M0 0"></path></svg>x data-y="" z</p>'
+    const island = `<astro-island>${tag}</astro-island>`
+    expect(trim(page({ body: tag + island }))).toContain(
+      `<p data-panel class="a"><svg><path d="M0 0"/></svg>x data-y="" z</p>${island}`,
+    )
+  })
+
   test('all else stays to the letter', () => {
     const trimmed = trim(page({ body: '<p>Tom &amp; Ann</p><!-- kept --><img alt="a > b">' }))
     expect(trimmed).toContain(

@@ -64,6 +64,7 @@ export function pageTrimmer(classesOf: ClassesOf, isOurs: IsOurs): (file: string
         .querySelectorAll('astro-island')
         .filter(({ rawAttrs }) => rawAttrs !== '')
         .map(islandTag),
+      ...withoutIdle(html, root),
       ...styles.map((style) => ({ range: style.range, text: style === place ? `<style>${css}</style>` : '' })),
       { range: policy.range, text: '' },
       {
@@ -110,6 +111,26 @@ function islandTag({ range: [start], rawAttrs }: HTMLElement): Edit {
     .replace(/opts="{&quot;name&quot;:&quot;\w+&quot;,&quot;value&quot;:true}"/, 'opts="{}"')
   const from = start + '<astro-island '.length
   return { range: [from, from + rawAttrs.length], text: needed.trim() }
+}
+
+/** What says nothing to a browser, and in the body to nobody but islands, which look for some of it. */
+const idle: readonly (readonly [found: RegExp, instead: string])[] = [
+  // Where React has joined two texts.
+  [/<!-- -->/g, ''],
+  // An attribute without a value has the empty one. Nothing but a tag begins with a bare `<`.
+  [/(?<=<\w[^<>]* [\w-]+)=""(?=[ >])/g, ''],
+  // Within a drawing what holds nothing may close itself.
+  [/><\/(?:path|circle|ellipse|line|polyline|rect|use)>/g, '/>'],
+]
+
+function withoutIdle(html: string, root: HTMLElement): Edit[] {
+  const body = root.querySelector('body')?.range[0] ?? 0
+  const kept = root.querySelectorAll('astro-island, script').map(({ range }) => range)
+  return idle
+    .flatMap(([found, text]) =>
+      [...html.matchAll(found)].map(({ 0: { length }, index }): Edit => ({ range: [index, index + length], text })),
+    )
+    .filter(({ range: [at] }) => at > body && !kept.some(([from, to]) => from < at && at < to))
 }
 
 /** Astro's policy names all that Astro wrote. Anything else got in by a way we do not know, and is never let through. */

@@ -15,7 +15,8 @@ function endOf(path: string): number {
     if (command === 'M') y = last
     else if ('csav'.includes(command)) y += last
   }
-  return y
+  // Written in tenths, of which sums are not exact.
+  return Math.round(y * 10) / 10
 }
 
 const endsOf = (drawn: string) =>

@@ -1,5 +1,7 @@
 type Point = readonly [x: number, y: number]
 
+const round = (value: number) => Math.round(value * 10) / 10
+
 /** How many strands each division brings. */
 export const strandsEach = 7
 /** The height of a division, and how far strands lie apart where they run together. */
@@ -46,7 +48,7 @@ const circle = (x: number, y: number, r: number) =>
  * Written in whole steps from point to point (`s`), which repeat from line to line: a third of the bytes.
  */
 function flowingLine(points: readonly Point[]): string {
-  const spots = points.map(([x, y]): Point => [Math.round(x), Math.round(y)])
+  const spots = points.map(([x, y]): Point => [Math.round(x), round(y)])
   const rise = (i: number) => {
     const [before, after] = [spots[Math.max(0, i - 1)], spots[Math.min(spots.length - 1, i + 1)]]
     // A little more than the slope between its neighbors: so much steeper is a wave there that is this coarsely told.
@@ -56,10 +58,10 @@ function flowingLine(points: readonly Point[]): string {
     .map(([x, y], i) => {
       const from = spots[i - 1]
       if (!from) return `M${x} ${y}`
-      const [dx, dy] = [x - from[0], y - from[1]]
+      const [dx, dy] = [x - from[0], round(y - from[1])]
       const third = dx / 3
-      const arrive = `${Math.round(dx - third)} ${Math.round(dy - rise(i) * third)} ${dx} ${dy}`
-      return i === 1 ? `c${Math.round(third)} ${Math.round(rise(0) * third)} ${arrive}` : `s${arrive}`
+      const arrive = `${Math.round(dx - third)} ${round(dy - rise(i) * third)} ${dx} ${dy}`
+      return i === 1 ? `c${Math.round(third)} ${round(rise(0) * third)} ${arrive}` : `s${arrive}`
     })
     .join('')
 }

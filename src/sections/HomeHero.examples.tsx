@@ -3,7 +3,7 @@ import { HomeHero } from './HomeHero.tsx'
 const hero = {
   heading: 'We build software, explain investments and advise companies.',
   description: 'We invest, build the systems we invest with and publish what we learn.',
-  caption: 'Five divisions, one group',
+  caption: 'Five divisions, with an office at the harbor',
   audiences: [
     { who: 'Companies', page: '/services' },
     { who: 'Employees paid in stock', page: '/investment' },

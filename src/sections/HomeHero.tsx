@@ -11,7 +11,7 @@ export interface HomeHeroProps {
   strands: readonly { name: string; does: string; href: string; art: Style }[]
   /** Whom it is for, and where they belong. */
   audiences: readonly { who: string; page: string }[]
-  /** What the divisions are together, for those who hear their names. */
+  /** What the divisions are together, and where. */
   caption: string
 }
 
@@ -32,6 +32,7 @@ export function HomeHero({
             <Unbroken text={heading} />
           </h1>
           <p className="lede">{description}</p>
+          <p className="mt-2 text-sm text-ink-2">{caption}.</p>
           <p className="mt-8 flex flex-wrap gap-4 max-md:mt-6">
             {first && (
               <ButtonLink look="solid" href={first.page}>
@@ -46,7 +47,6 @@ export function HomeHero({
             )}
           </p>
         </div>
-        <p className="sr-only">{caption}</p>
         <Flows strands={strands} />
       </div>
       <div className="rule-t">

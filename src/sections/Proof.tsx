@@ -43,7 +43,7 @@ export function Proof({ heading, text, exhibits }: ProofProps) {
 
 /** A sheet with its finding beside it, a band across the window, or a window of a program: as the figure is. */
 function Shown(exhibit: Exhibit) {
-  const { figure, art, question } = exhibit
+  const { figure, question } = exhibit
   switch (figure.draws) {
     case 'document':
       return (
@@ -57,7 +57,7 @@ function Shown(exhibit: Exhibit) {
       )
     case 'lines':
       return (
-        <Exhibited className={`of-band field-${art}`} inner="wrap" {...exhibit}>
+        <Exhibited className="of-band" inner="wrap" {...exhibit}>
           <Losses figure={figure} />
           <p className="axis-words text-xs font-medium text-ink-2" aria-hidden="true">
             <span>Put in</span> <span>Nothing left</span>
@@ -82,9 +82,9 @@ interface ExhibitedProps extends Exhibit {
   children: ReactNode
 }
 
-function Exhibited({ className, inner = '', figure, href, name, children }: ExhibitedProps) {
+function Exhibited({ className, inner = '', art, figure, href, name, children }: ExhibitedProps) {
   return (
-    <figure className={`exhibit ${className}`}>
+    <figure className={`exhibit field-${art} ${className}`}>
       <figcaption className={`finding ${inner}`}>
         <FigureLabel text={figure.label} />
         <h3 className="display text-h2">

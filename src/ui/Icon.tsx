@@ -19,16 +19,9 @@ const filled: Partial<Record<keyof typeof shapes, string>> = {
 
 export type IconName = keyof typeof shapes
 
-export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
+export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      className={`inline size-[1em] shrink-0 ${className}`}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      aria-hidden="true"
-    >
+    <svg viewBox="0 0 24 24" className={className ? `icon ${className}` : 'icon'} aria-hidden="true">
       <path d={shapes[name]} />
       {filled[name] && <path d={filled[name]} fill="currentColor" />}
     </svg>
@@ -37,7 +30,5 @@ export function Icon({ name, className = '' }: { name: IconName; className?: str
 
 /** After the last word of a link's title; it moves on when the `group` around it is pointed at. */
 export function Arrow() {
-  return (
-    <Icon name="right" className="ml-2.5 text-lg text-accent transition-[translate] group-hover:[translate:0.25rem]" />
-  )
+  return <Icon name="right" className="arrow" />
 }

@@ -4,7 +4,7 @@ import { holdBack } from '../support/hold.ts'
 import { expect, test, testAlone } from '../support/test.ts'
 import { company, pageOf } from './subjects.ts'
 
-const strip = 'section[aria-label=Offices]'
+const strip = '.office-times'
 
 /** What a clock on the wall of an office shows. */
 const timeIn = (timeZone: string, now: Date) =>
@@ -23,11 +23,20 @@ async function comeNear(page: Page) {
   await page.locator(`${strip} [data-awake]`).first().waitFor({ state: 'attached' })
 }
 
+/** Whether an office answers, and the next full hour from which that is otherwise. */
+function stateIn(timeZone: string, now: Date) {
+  const hour = 3_600_000
+  const dayOf = (time: Date) => time.toLocaleDateString('en-US', { timeZone, weekday: 'short' })
+  const open = isOpen(timeZone, now)
+  let until = new Date((Math.floor(now.getTime() / hour) + 1) * hour)
+  while (isOpen(timeZone, until) === open) until = new Date(until.getTime() + hour)
+  const day = dayOf(until) === dayOf(now) ? '' : `${dayOf(until)} `
+  return `${open ? 'Open' : 'Closed'} until ${day}${timeIn(timeZone, until)}`
+}
+
 /** What each office says of itself. */
 const times = (now: Date) =>
-  company.offices.map(
-    ({ city, timeZone }) => `${city}${timeIn(timeZone, now)}${isOpen(timeZone, now) ? 'Open' : 'Closed'}`,
-  )
+  company.offices.map(({ city, timeZone }) => `${city}${timeIn(timeZone, now)}${stateIn(timeZone, now)}`)
 
 for (const [what, time] of [
   // Early in a minute, which a slow machine may not leave. A Wednesday: 9:41 in New York, 14:41 in London, 22:41 in Singapore (winter time).

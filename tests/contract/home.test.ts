@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { anchorOf } from '../../src/lib/names.ts'
 import { parentAddress } from '../../src/model/address.ts'
-import { pageFor, pages } from '../browser/subjects.ts'
+import { company, pageFor, pages } from '../browser/subjects.ts'
 import { all, hrefs, one, specPage, textOf, texts } from './spec-page.ts'
 
 const { page, main } = specPage('home', '/')
@@ -15,6 +16,14 @@ test('those whom the company is for are led to where they belong', () => {
   const links = one(main, '.audiences')
   expect(texts(links, 'li')).toEqual(page.audiences.map(({ who }) => who))
   expect(hrefs(links)).toEqual(page.audiences.map((audience) => audience.page))
+})
+
+test('when somebody answers can be read without scripts, and each office leads to its card', () => {
+  const strip = one(main, '.office-times')
+  const contact = pages.find(({ kind }) => kind === 'contact')
+  expect(texts(strip, 'h2')).toEqual(['When we answer'])
+  expect(texts(strip, 'h2 + p')).toEqual([contact?.kind === 'contact' && contact.hours.text])
+  expect(hrefs(strip)).toEqual(company.offices.map(({ city }) => `/contact#${anchorOf(city)}`))
 })
 
 function figureAt(address: string) {

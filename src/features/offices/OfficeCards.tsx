@@ -26,7 +26,7 @@ export function OfficeCards({ heading, text, offices }: OfficeCardsProps) {
             icon="building"
             title={city}
             text={
-              <span className="flex gap-x-3">
+              <span className="flex flex-wrap gap-x-3">
                 <OfficeTime timeZone={timeZone} changes={changes} />
               </span>
             }

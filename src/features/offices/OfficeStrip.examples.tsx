@@ -9,10 +9,12 @@ const offices = [
   { city: 'Llanfairpwllgwyngyll', timeZone: 'Europe/London', changes: '' },
 ]
 
+const hours = { hours: 'Monday to Friday, 9:00 AM - 6:00 PM', page: '/contact' }
+
 export const examples = {
-  two: <OfficeStrip offices={offices.slice(0, 2)} />,
-  three: <OfficeStrip offices={offices.slice(0, 3)} />,
-  four: <OfficeStrip offices={offices.slice(0, 4)} />,
-  five: <OfficeStrip offices={offices.slice(0, 5)} />,
-  'six, one with a long name': <OfficeStrip offices={offices} />,
+  two: <OfficeStrip {...hours} offices={offices.slice(0, 2)} />,
+  three: <OfficeStrip {...hours} offices={offices.slice(0, 3)} />,
+  four: <OfficeStrip {...hours} offices={offices.slice(0, 4)} />,
+  five: <OfficeStrip {...hours} offices={offices.slice(0, 5)} />,
+  'six, one with a long name': <OfficeStrip {...hours} offices={offices} />,
 }

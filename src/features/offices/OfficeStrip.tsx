@@ -1,20 +1,35 @@
+import { anchorOf } from '../../lib/names.ts'
 import type { Office } from '../../model/schema/facts.ts'
 import { OfficeTime, type OfficeZone } from './OfficeTime.tsx'
 
-/** Each office's own time, and whether it is within support hours. One to six, in rows of the same size. */
-export function OfficeStrip({ offices }: { offices: readonly (Pick<Office, 'city'> & OfficeZone)[] }) {
+interface OfficeStripProps {
+  /** The days and hours, by each office's own clock. */
+  hours: string
+  /** The page that has a card for each of them. */
+  page: string
+  offices: readonly (Pick<Office, 'city'> & OfficeZone)[]
+}
+
+/** When somebody answers: the hours, and of each office its own time, and whether it is within them and until when. */
+export function OfficeStrip({ hours, page, offices }: OfficeStripProps) {
   return (
-    <section aria-label="Offices" className="office-times">
-      <div className="wrap">
-        <ul className={`office-strip of-${offices.length}`}>
-          {offices.map(({ city, timeZone, changes }) => (
-            <li key={city}>
-              <span className="font-medium">{city}</span>
-              <OfficeTime timeZone={timeZone} changes={changes} />
-            </li>
-          ))}
-        </ul>
+    <section aria-labelledby="offices" className="office-times wrap">
+      <div>
+        <h2 id="offices" className="display text-h4">
+          When we answer
+        </h2>
+        <p className="text-sm text-ink-2">{hours}</p>
       </div>
+      <ul>
+        {offices.map(({ city, timeZone, changes }) => (
+          <li key={city}>
+            <a href={`${page}#${anchorOf(city)}`} className="named font-medium">
+              {city}
+            </a>
+            <OfficeTime timeZone={timeZone} changes={changes} />
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

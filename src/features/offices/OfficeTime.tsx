@@ -4,13 +4,13 @@ export interface OfficeZone {
   changes: string
 }
 
-/** An office's own time, and whether somebody answers now. show-times.ts fills it in; until then it keeps its place. */
+/** An office's own time, and until when somebody answers there, or nobody. show-times.ts fills it in; until then it keeps its place. */
 export function OfficeTime({ timeZone, changes }: OfficeZone) {
   return (
     <span data-time-zone={timeZone} data-changes={changes} className="office-time">
-      <time className="figures">00:00</time>
+      <time className="figures">00:00 AM</time>
       <span className="state" data-state="">
-        Closed
+        Closed until Mon 9:00 AM
       </span>
     </span>
   )

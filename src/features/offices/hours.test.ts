@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { supportHours } from '../../lib/formats.ts'
 import { zoneChanges } from '../../site/zone-changes.ts'
-import { isSupportOpen, localClock, msToNextMinute, timeOn } from './hours.ts'
+import { isSupportOpen, localClock, msToNextMinute, stateOn, timeOn } from './hours.ts'
 
 const hour = 3_600_000
 
@@ -68,6 +68,17 @@ test.each([
 ])('New York, %s', (_case, instant, time, open) => {
   const now = new Date(instant)
   expect([timeAt(now, 'America/New_York'), isOpenAt(now, 'America/New_York')]).toEqual([time, open])
+})
+
+test.each([
+  ['a weekday at noon', '2026-11-16T17:00Z', 'Open until 6:00 PM'],
+  ['early on a weekday', '2026-11-16T10:30Z', 'Closed until 9:00 AM'],
+  ['in the evening', '2026-11-16T23:00Z', 'Closed until Tue 9:00 AM'],
+  ['after midnight', '2026-11-17T05:01Z', 'Closed until 9:00 AM'],
+  ['on Friday evening', '2026-11-20T23:15Z', 'Closed until Mon 9:00 AM'],
+  ['on Sunday', '2026-11-22T17:00Z', 'Closed until Mon 9:00 AM'],
+])('New York, %s, says until when', (_case, instant, said) => {
+  expect(stateOn(clockIn(new Date(instant), 'America/New_York'))).toBe(said)
 })
 
 test('Friday evening in New York is Saturday in Singapore', () => {

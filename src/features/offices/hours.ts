@@ -46,6 +46,17 @@ export function isSupportOpen(clock: Date): boolean {
   return supportHours.days.some((day) => day === weekday) && hour >= supportHours.from && hour < supportHours.to
 }
 
+/** Whether somebody answers, and until when, such as `Open until 6:00 PM` or `Closed until Mon 9:00 AM`. */
+export function stateOn(clock: Date): string {
+  const open = isSupportOpen(clock)
+  const until = new Date(clock)
+  until.setUTCMinutes(0)
+  do until.setUTCHours(until.getUTCHours() + 1)
+  while (isSupportOpen(until) === open)
+  const day = until.getUTCDay()
+  return `${open ? 'Open' : 'Closed'} until ${day === clock.getUTCDay() ? '' : `${weekdays[day]} `}${timeOn(until)}`
+}
+
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
 /** How long the time shown stays true. Every office is whole minutes away from UTC, so all clocks turn together. */

@@ -1,4 +1,4 @@
-import { isSupportOpen, localClock, msToNextMinute, timeOn } from './hours.ts'
+import { isSupportOpen, localClock, msToNextMinute, stateOn, timeOn } from './hours.ts'
 
 /** Fills in the offices' times and keeps them right. A page is built at another time and in another place than it is read. */
 
@@ -15,15 +15,14 @@ function show(): void {
 function fill(office: HTMLElement, now: Date): void {
   const { timeZone = '', changes = '' } = office.dataset
   const clock = localClock(now, timeZone, changes)
-  const open = isSupportOpen(clock)
   const time = office.querySelector('time')
   const state = office.querySelector('[data-state]')
   if (time) {
     time.textContent = timeOn(clock)
     time.dateTime = now.toISOString()
   }
-  if (state) state.textContent = open ? 'Open' : 'Closed'
-  office.toggleAttribute('data-open', open)
+  if (state) state.textContent = stateOn(clock)
+  office.toggleAttribute('data-open', isSupportOpen(clock))
   office.dataset['awake'] = ''
 }
 

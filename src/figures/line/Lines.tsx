@@ -120,7 +120,7 @@ export function linesKeyOf({ members }: FigureOf<'lines'>): KeyEntry[] {
   ]
 }
 
-/** How each member of a family loses, side by side from one line: what was put in. In two columns where it is narrow. */
+/** How each member of a family loses, side by side from one line: what was put in. In two columns where it is narrow, and in brief. */
 export function Losses({ figure: { members } }: { figure: FigureOf<'lines'> }) {
   return (
     <ol className="losses">
@@ -131,8 +131,8 @@ export function Losses({ figure: { members } }: { figure: FigureOf<'lines'> }) {
             <Named href={href}>{name}</Named>
           </p>
           <p className="text-sm text-ink-2">
-            <span className="sr-only">{loss.turn.text}. </span>
-            {fails}
+            <span className="brief">{loss.turn.text}. </span>
+            <span>{fails}</span>
           </p>
         </li>
       ))}
