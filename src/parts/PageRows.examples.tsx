@@ -9,11 +9,13 @@ const kites = {
   members: named('Delta', 'Box', long),
 }
 const boats = { ...kites, title: 'Boats', href: '#boats', members: named('Raft'), upcoming: named('Ark', 'Tub', 'Tug') }
+const link = (title: string) => ({ title, mark: 'full' as const })
 const piece = {
   title: 'What a lamp costs by the hour',
   date: '2026-03-04',
   href: '#lamp',
   summary: 'Oil, and who pays',
+  chain: { label: 'Step by step', links: ['Oil', 'Wick', 'Flame', long, 'Soot', 'Morning'].map(link) },
 }
 
 export const examples = {
@@ -36,7 +38,13 @@ export const examples = {
     <PageRows
       heading="By section"
       id="families"
-      rows={[{ ...kites, members: [], articles: [piece, { ...piece, title: `${long} ${long}`, href: '#other' }] }]}
+      rows={[
+        {
+          ...kites,
+          members: kites.members.map((member) => ({ ...member, text: `What is there: ${long}` })),
+          articles: [piece, { ...piece, title: `${long} ${long}`, href: '#other', chain: undefined }],
+        },
+      ]}
     />
   ),
 }
