@@ -1,12 +1,14 @@
 import { Fragment, type ReactNode } from 'react'
+import type { Style } from '../art/draw.ts'
+import { handFrame } from '../art/flows.ts'
 import { Card, Cards } from '../ui/Card.tsx'
 import { Headed } from '../ui/Headed.tsx'
 import type { PictogramName } from '../ui/Pictogram.tsx'
 
 interface CardFacts {
   icon?: PictogramName
-  /** Of the division that it leads to. */
-  drawn?: { name: string; frame: string }
+  /** What the division draws that it leads to, and the hero of the page with it (HomeHero.tsx). */
+  art?: Style
   title: string
   /** Its part of the address. */
   id?: string
@@ -40,10 +42,10 @@ export function CardRow({ heading, id, text, across, apart, cards, children }: C
   return (
     <Headed heading={heading} id={id} text={said} apart={apart}>
       <Cards across={across}>
-        {cards.map(({ description, features, figures, ...card }, i) => (
+        {cards.map(({ description, features, figures, art, ...card }, i) => (
           <Fragment key={card.title}>
             {children && i === Math.ceil(cards.length / 2) && <li className="amid">{children}</li>}
-            <Card text={description} {...card}>
+            <Card text={description} drawn={art && { name: art, frame: handFrame(art) }} {...card}>
               {(features ?? figures) && (
                 <>
                   {features && <Features lines={features} />}
