@@ -30,6 +30,12 @@ describe('prune styles', () => {
       '@layer utilities{.a{x:var(--b);y:var(--tw-set,1)}}.z{--tw-set:2}',
     ],
     [
+      'names a typeface without a detour',
+      ':root{--font-kite:"Kite";}:root,:host{--font-text:var(--font-kite), var(--like-kite)}',
+      [],
+      ':root{--font-text:"Kite",var(--like-kite)}',
+    ],
+    [
       'reads escaped names',
       String.raw`@layer utilities{.md\:mt-2\.5:hover{x:1}}`,
       ['md:mt-2.5'],

@@ -88,16 +88,22 @@ function withoutIdleMotion(css: string): string {
 }
 
 /**
- * Without the banner, the sums in the names of typefaces, and the detours that Tailwind leaves for utilities we do not
- * use: `var(--tw-ease,x)` is x.
+ * Without the banner, the sums in the names of typefaces, the names that Astro gives those names, roots of shadows, blanks
+ * between values, and the detours that Tailwind leaves for utilities we do not use: `var(--tw-ease,x)` is x.
  */
 function settled(css: string): string {
-  return css
+  const plain = css
     .replace(/\/\*![\s\S]*?\*\//, '')
     .replaceAll(/("?[A-Z][\w ]+)-[\da-f]{16}\b/g, '$1')
+    .replaceAll(':root,:host{', ':root{')
+    .replaceAll(/--[\w-]+:[^;{}"]+/g, (value) => value.replaceAll(', ', ','))
     .replaceAll(/var\((--tw-[\w-]+),((?:[^()]|\([^()]*\))*)\)/g, (written, name: string, otherwise: string) =>
       css.includes(`${name}:`) ? written : otherwise,
     )
+  return [...plain.matchAll(/:root\{(--font-[\w-]+):([^;{}]+);?\}/g)].reduce(
+    (rest, [rule, name, face = '']) => rest.replace(rule, '').replaceAll(`var(${name})`, face),
+    plain,
+  )
 }
 
 type Write = (has: HasClass) => string

@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import type { Style } from '../art/draw.ts'
-import { handFrame } from '../art/flows.ts'
+import { handFrame, type Style } from '../art/flows.ts'
 import { Card, Cards } from '../ui/Card.tsx'
 import { Headed } from '../ui/Headed.tsx'
 import type { PictogramName } from '../ui/Pictogram.tsx'

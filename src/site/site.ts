@@ -5,7 +5,6 @@ import { type Facts, factsId } from '../model/store.ts'
 import { buildFooter, buildMenu } from './menu.ts'
 import { drawingAddress, type StoredImage, withPictures } from './pictures.ts'
 import { allPages, buildTree } from './tree.ts'
-import { zoneChanges } from './zone-changes.ts'
 
 /** A heading as Astro reports it. */
 interface Heading {
@@ -42,7 +41,7 @@ const html = (page: Page): string => texts.get(page.address) ?? ''
 export const site = {
   company,
   /** With what a browser needs to know of their clocks. */
-  offices: company.offices.map((office) => ({ ...office, changes: zoneChanges(office.timeZone, readAt) })),
+  offices: company.offices,
   /** When this build began. */
   builtAt: readAt,
   /** The day a page was last reviewed, or else its file changed; undefined where nobody knows. */

@@ -3,13 +3,13 @@ import { anchorOf } from '../../lib/names.ts'
 import type { Office } from '../../model/schema/facts.ts'
 import { Card, Cards } from '../../ui/Card.tsx'
 import { Headed } from '../../ui/Headed.tsx'
-import { OfficeTime, type OfficeZone } from './OfficeTime.tsx'
+import { OfficeTime } from './OfficeTime.tsx'
 
 interface OfficeCardsProps {
   heading: string
   /** One sentence beside it. */
   text: string
-  offices: readonly (Pick<Office, 'city' | 'address' | 'phone' | 'email'> & OfficeZone)[]
+  offices: readonly Pick<Office, 'city' | 'address' | 'phone' | 'email' | 'timeZone'>[]
 }
 
 const line = 'block w-fit py-1 text-accent underline underline-offset-[0.25em]'
@@ -19,7 +19,7 @@ export function OfficeCards({ heading, text, offices }: OfficeCardsProps) {
   return (
     <Headed heading={heading} id="offices" text={text}>
       <Cards across={offices.length === 4 ? 4 : 3}>
-        {offices.map(({ city, address, phone, email, timeZone, changes }) => (
+        {offices.map(({ city, address, phone, email, timeZone }) => (
           <Card
             key={city}
             id={anchorOf(city)}
@@ -27,7 +27,7 @@ export function OfficeCards({ heading, text, offices }: OfficeCardsProps) {
             title={city}
             text={
               <span className="flex flex-wrap gap-x-3">
-                <OfficeTime timeZone={timeZone} changes={changes} />
+                <OfficeTime timeZone={timeZone} />
               </span>
             }
           >

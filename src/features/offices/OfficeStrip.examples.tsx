@@ -1,12 +1,12 @@
 import { OfficeStrip } from './OfficeStrip.tsx'
 
 const offices = [
-  { city: 'New York', timeZone: 'America/New_York', changes: '' },
-  { city: 'London', timeZone: 'Europe/London', changes: '' },
-  { city: 'Singapore', timeZone: 'Asia/Singapore', changes: '' },
-  { city: 'Buenos Aires', timeZone: 'America/Argentina/Buenos_Aires', changes: '' },
-  { city: 'Johannesburg', timeZone: 'Africa/Johannesburg', changes: '' },
-  { city: 'Llanfairpwllgwyngyll', timeZone: 'Europe/London', changes: '' },
+  { city: 'New York', timeZone: 'America/New_York' },
+  { city: 'London', timeZone: 'Europe/London' },
+  { city: 'Singapore', timeZone: 'Asia/Singapore' },
+  { city: 'Buenos Aires', timeZone: 'America/Argentina/Buenos_Aires' },
+  { city: 'Johannesburg', timeZone: 'Africa/Johannesburg' },
+  { city: 'Llanfairpwllgwyngyll', timeZone: 'Europe/London' },
 ]
 
 const hours = { hours: 'Monday to Friday, 9:00 AM - 6:00 PM', page: '/contact' }

@@ -1,26 +1,7 @@
 import { supportHours } from '../../lib/formats.ts'
 
-const msPerMinute = 60_000
-
-/**
- * The clock on an office's wall: a date whose UTC parts are the local ones. The page brings the zone's next changes
- * along (`site/zone-changes.ts`): asking the browser for a zone costs a phone 80 ms while the page is still being drawn.
- * It is asked where they end, on a page that nobody has built for years.
- */
-export function localClock(now: Date, timeZone: string, changes: string): Date {
-  const minutes = minutesFromUtc(now, changes)
-  return minutes === undefined ? askedClock(now, timeZone) : new Date(now.getTime() + minutes * msPerMinute)
-}
-
-/** Of numbers such as `29400000 -300 29553720 -240 30600000`: a minute, the distance to UTC from it on, and so on to the end. */
-function minutesFromUtc(now: Date, changes: string): number | undefined {
-  const numbers = changes.split(' ').map(Number)
-  const minute = now.getTime() / msPerMinute
-  const next = numbers.findIndex((start, i) => i % 2 === 0 && start > minute)
-  return numbers[next - 1]
-}
-
-function askedClock(now: Date, timeZone: string): Date {
+/** The clock on an office's wall: a date whose UTC parts are the local ones. */
+export function localClock(now: Date, timeZone: string): Date {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
     year: 'numeric',

@@ -13,8 +13,7 @@ function show(): void {
 }
 
 function fill(office: HTMLElement, now: Date): void {
-  const { timeZone = '', changes = '' } = office.dataset
-  const clock = localClock(now, timeZone, changes)
+  const clock = localClock(now, office.dataset['timeZone'] ?? '')
   const time = office.querySelector('time')
   const state = office.querySelector('[data-state]')
   if (time) {
