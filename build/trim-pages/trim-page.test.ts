@@ -152,10 +152,10 @@ describe('trim page', () => {
   })
 
   test('empty values and ends of empty shapes go, but in islands and scripts, and never from a text', () => {
-    const tag = '<p data-panel="" class="a"><svg><path d="M0 0"></path></svg>x data-y="" z</p>'
+    const tag = '<p data-kite="" class="a"><svg><path d="M0 0"></path></svg>x data-y="" z</p>'
     const island = `<astro-island>${tag}</astro-island>`
     expect(trim(page({ body: tag + island }))).toContain(
-      `<p data-panel class="a"><svg><path d="M0 0"/></svg>x data-y="" z</p>${island}`,
+      `<p data-kite class="a"><svg><path d="M0 0"/></svg>x data-y="" z</p>${island}`,
     )
   })
 

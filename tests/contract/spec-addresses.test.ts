@@ -137,7 +137,7 @@ const menu: [title: string, items: string[]][] = [
 describe('the menu', () => {
   const sections = all(one(home, '#menu'), '[data-section]')
   const itemsOf = (place: number) => all(sections[place] ?? home, '[data-item]')
-  const linksOf = (place: number) => itemsOf(place).map((item) => hrefs(item, '[data-links] ul a'))
+  const linksOf = (place: number) => itemsOf(place).map((item) => hrefs(item, '.menu-links ul a'))
 
   test('has six sections, with the specified titles', () =>
     expect(sections.map((section) => texts(section, '.menu-section > span')[0])).toEqual(menu.map(([title]) => title)))
@@ -145,7 +145,7 @@ describe('the menu', () => {
   test.each(menu.map((section, place) => [...section, place] as const))(
     '%s has its items, each with a title, a description and its address',
     (_title, items, place) => {
-      expect(hrefs(sections[place] ?? home, '[data-links] > a')).toEqual(items.map(canonical))
+      expect(hrefs(sections[place] ?? home, '.menu-links > a')).toEqual(items.map(canonical))
       for (const item of all(sections[place] ?? home, '.menu-item'))
         expect(texts(item, 'span')).toEqual([expect.stringMatching(/\w/), expect.stringMatching(/\w.{9}/)])
     },
@@ -158,7 +158,7 @@ describe('the menu', () => {
       const specified = below(canonical(item))
       expect(specified.length).toBeGreaterThan(1)
       expect(among(links, specified).toSorted()).toEqual(specified.toSorted())
-      for (const label of texts(itemsOf(place)[i] ?? home, '[data-links] ul a')) expect(label).toMatch(/\w/)
+      for (const label of texts(itemsOf(place)[i] ?? home, '.menu-links ul a')) expect(label).toMatch(/\w/)
     },
   )
 

@@ -6,7 +6,7 @@ const { driver, open, isShown, hover, click, travel, press, count, address, run,
 
 const section = (place: number) => `.menu > ul > li:nth-child(${place}) > [data-section]`
 const button = (place: number) => `${section(place)} > summary`
-const item = (place: number) => `[data-section][open] [data-panel] > ul > li:nth-child(${place}) > [data-item]`
+const item = (place: number) => `[data-section][open] .menu-panel > ul > li:nth-child(${place}) > [data-item]`
 const focused = () => run(() => document.activeElement?.className)
 const isOpen = (place: number) => count(`${section(place)}[open]`)
 const openSections = () => count('[data-section][open]')
@@ -19,7 +19,7 @@ describe('the bar', () => {
     await hover(`${item(2)} > summary`)
     await expect.poll(() => count(`${item(2)}[open]`)).toBe(1)
     expect(await openSections()).toBe(1)
-    const link = `${item(2)} [data-links] a`
+    const link = `${item(2)} .menu-links a`
     const to = await run((link) => document.querySelector(link)?.getAttribute('href'), link)
     await click(link)
     await expect.poll(address).toBe(to)
@@ -40,14 +40,14 @@ describe('the bar', () => {
     const heights = new Set<number | undefined>()
     for (const place of [1, 2, 3]) {
       await hover(`${item(place)} > summary`)
-      await expect.poll(() => isShown(`${item(place)} [data-links]`)).toBe(true)
-      heights.add(await run(() => document.querySelector('[open] > [data-panel]')?.getBoundingClientRect().height))
+      await expect.poll(() => isShown(`${item(place)} .menu-links`)).toBe(true)
+      heights.add(await run(() => document.querySelector('[open] > .menu-panel')?.getBoundingClientRect().height))
       const others = [1, 2, 3].filter((other) => other !== place)
       for (const other of others)
         expect(
           await run(
             (links) => document.querySelector(links)?.checkVisibility({ visibilityProperty: true }),
-            `${item(other)} [data-links]`,
+            `${item(other)} .menu-links`,
           ),
         ).toBe(false)
     }
@@ -87,7 +87,7 @@ describe('the panel of a phone', () => {
     await expect.poll(inPlace).toBe(0)
     expect(await isShown(button(1))).toBe(true)
     await click(button(1))
-    const link = `${section(1)} [data-links] li a`
+    const link = `${section(1)} .menu-links li a`
     await expect.poll(() => isShown(link)).toBe(true)
     const to = await run((link) => document.querySelector(link)?.getAttribute('href'), link)
     await click(link)

@@ -14,7 +14,7 @@ test('a page is whole: its text, its pictures, its links', async () => {
 test('the bar opens and leads on', async () => {
   await open('/about')
   await click('.menu > ul > li:nth-child(2) .menu-section')
-  await click('.menu > ul > li:nth-child(2) [data-links] a')
+  await click('.menu > ul > li:nth-child(2) .menu-links a')
   await expect.poll(() => run(() => location.pathname)).not.toBe('/about')
 })
 
@@ -24,7 +24,7 @@ test('the panel of a phone opens, unfolds and leads on', async () => {
   await click('[popovertarget=menu]')
   await expect.poll(() => run(() => document.querySelector('#menu')?.getBoundingClientRect().x)).toBe(0)
   await click('.menu > ul > li:nth-child(2) .menu-section')
-  await click('.menu > ul > li:nth-child(2) [data-links] a')
+  await click('.menu > ul > li:nth-child(2) .menu-links a')
   await expect.poll(() => run(() => location.pathname)).not.toBe('/about')
 })
 

@@ -45,7 +45,7 @@ function Section({ section, address, here }: { section: MenuSection; address: st
           <span>{section.title}</span>
           <span>{section.short}</span>
         </summary>
-        <div data-panel="" className="menu-panel">
+        <div className="menu-panel">
           <ul>
             {section.items.map((item, i) => (
               <Item key={item.title} item={item} group={section.title} first={i === 0} address={address} />
@@ -76,7 +76,7 @@ function Item({ item, group, first, address }: { item: MenuItem; group: string; 
           <span>{item.description}</span>
         </summary>
         {/* Links and lines carry no classes, and arrows are drawn by menu-open.css: every page pays for each. */}
-        <div data-links="" className="menu-links">
+        <div className="menu-links">
           <a href={item.href} aria-current={item.href === address ? 'page' : undefined} className="menu-arrow">
             {item.title}
           </a>

@@ -85,8 +85,8 @@ export function controlBar(nav: HTMLElement): void {
 
   const onItem = (item: HTMLDetailsElement) => {
     const links = item
-      .closest('[data-panel]')
-      ?.querySelector('[data-item][open] > [data-links]')
+      .closest('.menu-panel')
+      ?.querySelector('[data-item][open] > .menu-links')
       ?.getBoundingClientRect()
     const [from, to] = [trail[0], trail.at(-1)]
     const passing = links && from && to && isHeadingTo(links, from, to)

@@ -71,7 +71,7 @@ test('every note finds its place; up to eight links have a line each, more have 
   expect(upcoming.length).toBeGreaterThan(0)
   await expect(page.locator('#menu').getByText('In preparation')).toHaveCount(upcoming.length)
   for (const { section, item } of upcoming)
-    await expect(linksOf(page, section, item).and(page.locator('[data-links] li li a'))).toHaveText(
+    await expect(linksOf(page, section, item).and(page.locator('.menu-links li li a'))).toHaveText(
       item.subItems.filter(({ isUpcoming }) => isUpcoming).map(({ label }) => label),
     )
 })

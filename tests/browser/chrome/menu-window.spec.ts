@@ -86,7 +86,7 @@ test('its panel is 800 px wide: a third for the items, two thirds for the links'
   await button(page, one).click()
   await expect(openSections(page)).toHaveCount(1)
   const panel = await boxOf(panelOf(page))
-  const links = await boxOf(panelOf(page).locator('[data-item][open] [data-links]'))
+  const links = await boxOf(panelOf(page).locator('[data-item][open] .menu-links'))
   expect(panel.width).toBe(800)
   // Between its borders, which are a pixel each.
   expect((links.x - panel.x - 1) / 798).toBeCloseTo(1 / 3, 3)
@@ -110,7 +110,7 @@ test('hovering each section selects its first item, and each item shows its link
       await expect(links.and(page.locator(':visible'))).toHaveCount(each.subItems.length)
       const { places, columns, height } = await panelOf(page).evaluate((panel) => {
         const boxes = (parts: string) =>
-          [...panel.querySelectorAll(`[data-item][open] [data-links] ${parts}`)].map((part) =>
+          [...panel.querySelectorAll(`[data-item][open] .menu-links ${parts}`)].map((part) =>
             part.getBoundingClientRect(),
           )
         return {
@@ -133,7 +133,7 @@ function spareIn(panel: Element): number {
   const bottomOf = (parts: string) =>
     Math.max(...[...panel.querySelectorAll(parts)].map((part) => part.getBoundingClientRect().bottom))
   const link = panel.querySelector('[data-section-link]')?.getBoundingClientRect().height ?? 0
-  return bottomOf('ul') - Math.max(bottomOf('.menu-item, [data-links] > :last-child'), bottomOf('.menu-item') + link)
+  return bottomOf('ul') - Math.max(bottomOf('.menu-item, .menu-links > :last-child'), bottomOf('.menu-item') + link)
 }
 
 test('opening, switching and closing shift nothing', async ({ page }) => {

@@ -129,8 +129,8 @@ for (const [kind, link, address] of [
   ['the brand', 'header a >> nth=0', '/'],
   ['the search', '#menu > a', '/search'],
   ['a section', '[data-section][open] [data-section-link]', one.href],
-  ['an item', '[data-section][open] [data-item][open] [data-links] > a', firstItem.href],
-  ['a sub-link', '[data-item][open] [data-links] ul [aria-current=page]', firstItem.subItems[0]?.href ?? ''],
+  ['an item', '[data-section][open] [data-item][open] .menu-links > a', firstItem.href],
+  ['a sub-link', '[data-item][open] .menu-links ul [aria-current=page]', firstItem.subItems[0]?.href ?? ''],
 ] as const)
   test(`a link closes it: ${kind}`, async ({ page }) => {
     await openPanel(page, address)

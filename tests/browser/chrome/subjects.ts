@@ -57,10 +57,10 @@ export const itemButton = (page: Page, section: MenuSection, item: MenuItem): Lo
 
 /** The links below an item, without the one to its own page. */
 export const linksOf = (page: Page, section: MenuSection, item: MenuItem): Locator =>
-  itemAt(page, section, item).locator('[data-links] ul a')
+  itemAt(page, section, item).locator('.menu-links ul a')
 
 /** What an open section of the bar shows. */
-export const panelOf = (page: Page): Locator => page.locator('[data-section][open] [data-panel]')
+export const panelOf = (page: Page): Locator => page.locator('[data-section][open] .menu-panel')
 
 /** Comes to a page and reaches for its menu, which then says more than names. */
 export async function arriveAtMenu(page: Page): Promise<void> {
