@@ -2,7 +2,9 @@ import { expect, test } from '../support/test.ts'
 import { pages } from './subjects.ts'
 
 for (const { address } of pages.filter(({ kind }) => kind === 'division'))
-  test(`the strands of ${address} fill every window in its color, and move only where things may`, async ({ page }) => {
+  test(`the strands of ${address} run out of every window in its color, meet no words, and move only where things may`, async ({
+    page,
+  }) => {
     await page.goto(address)
     const strands = page.locator('.division-head .strands')
     const leading = strands.locator('.lit')
@@ -12,13 +14,23 @@ for (const { address } of pages.filter(({ kind }) => kind === 'division'))
       [1920, '4px'],
     ] as const) {
       await page.setViewportSize({ width, height: 900 })
-      const { left, right } = await strands.evaluate((drawn) => {
-        const ends = [...drawn.children].map((path) => path.getBoundingClientRect())
-        return { left: Math.max(...ends.map((end) => end.left)), right: Math.min(...ends.map((end) => end.right)) }
+      const { right, meets } = await strands.evaluate((drawn) => {
+        const lines = [...drawn.children].map((path) => path.getBoundingClientRect())
+        const words = [...(drawn.parentElement?.querySelectorAll('h1, .lede, a, dl') ?? [])]
+        return {
+          right: Math.min(...lines.map((line) => line.right)),
+          meets: words
+            .filter((word) => {
+              const at = word.getBoundingClientRect()
+              return lines.some(
+                (line) => line.left < at.right && at.left < line.right && line.top < at.bottom && at.top < line.bottom,
+              )
+            })
+            .map((word) => word.textContent),
+        }
       })
       expect(right, `${width} px wide`).toBeGreaterThan(width)
-      // Rings begin in the window, and the ring that leads among circles; all others come from its edge.
-      expect(left, `${width} px wide`).toBeLessThan(width / 3)
+      expect(meets, `${width} px wide`).toEqual([])
       await expect(leading).toHaveCSS('stroke-width', stroke)
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     }
