@@ -61,6 +61,15 @@ describe('trim page', () => {
         textsOf(trim(page({ body: '<figure data-late=""><i class="b"></i></figure><i class="c"></i>' })), 'style'),
       ).toEqual([`${fonts}@layer utilities{.a{x:1}.c{x:3}}`]))
 
+    test('keep the places that a late part names', () => {
+      const places = '@layer utilities{.a{x:1}.b{x:2}.\\[--for\\:3\\]{--for:3}}'
+      const html = page({
+        body: '<figure data-late=""><i class="b [--for:3]"></i></figure>',
+        known: [theme, wake, fonts, places, islands],
+      })
+      expect(textsOf(trim(html.replace(own, places)), 'style').join('')).toMatch(/--for:3}(?!.*x:2)/)
+    })
+
     test('stand in the head, those for islands too', () => {
       const trimmed = trim(page({ body: `<style>${islands}</style>` }))
       expect(textsOf(trimmed, 'body style')).toEqual([])

@@ -142,14 +142,18 @@ function refuseStrangers(file: string, inline: readonly HTMLElement[], isKnown: 
     )
 }
 
-/** Tells whether the page, or an island on it, can ever show a class. What is marked as late has its styles in src/styles/late.css. */
+/**
+ * Tells whether the page, or an island on it, can ever show a class. What is marked as late has its styles in
+ * src/styles/late.css, but for the places that its data name, such as `[--for:3]`.
+ */
 function classNames(root: HTMLElement, classesOf: ClassesOf): (name: string) => boolean {
   const own = new Set<string>()
-  const read = (element: HTMLElement) => {
-    if (element.hasAttribute('data-late')) return
+  const read = (element: HTMLElement, isInLate = false) => {
+    const isLate = isInLate || element.hasAttribute('data-late')
     // Read, and not as they are written: `[[data-open]>&]:block` has characters that are escaped there.
-    for (const name of element.getAttribute('class')?.split(/\s+/) ?? []) own.add(name)
-    for (const child of element.children) read(child)
+    for (const name of element.getAttribute('class')?.split(/\s+/) ?? [])
+      if (!isLate || name.startsWith('[--')) own.add(name)
+    for (const child of element.children) read(child, isLate)
   }
   read(root)
   const islands = root

@@ -19,13 +19,14 @@ test.each([
   ['[x] Paid', { box: 'ticked' }],
   ['[ ] Paid', { box: 'empty' }],
   ['4/10 Paid', { bar: { from: 0, to: 4 } }],
+  ['0/10 Paid', { bar: { from: 0, to: 0 } }],
   ['2-10/10 Paid', { bar: { from: 2, to: 10 } }],
 ])('%s begins with a mark', (written, mark) => {
   expect(readMarks(written)).toEqual({ ...mark, runs: [{ text: 'Paid' }] })
   expect(withoutMarks(written)).toBe('Paid')
 })
 
-test.each(['A ~~b', 'A ==b', '~~a~~ and ==b', '11/10 Days', '6-4/10 Days', '0/10 Days', '4/10'])(
+test.each(['A ~~b', 'A ==b', '~~a~~ and ==b', '11/10 Days', '6-4/10 Days', '2-0/10 Days', '4/10'])(
   '%s is refused',
   (written) => expect(marksProblem(written)).toMatch(/^must /),
 )

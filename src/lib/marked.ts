@@ -1,6 +1,6 @@
 /**
  * Words with somebody's pen in them: ~~struck out~~ and ==circled==. Before them there may be a box, [x] or [ ], or a
- * bar along a line of ten, 4/10 or from 2-6/10.
+ * bar along a line of ten, 4/10 or from 2-6/10; 0/10 is less than one of them.
  */
 export interface Marked {
   box?: 'ticked' | 'empty'
@@ -36,7 +36,7 @@ export function marksProblem(written: string): string | undefined {
   const { bar: along, runs } = readMarks(written)
   if (runs.some(({ text, mark }) => !mark && /~~|==/.test(text)))
     return 'must close each mark that it opens: ~~struck out~~ or ==circled=='
-  if (along && (along.from >= along.to || along.to > 10))
+  if (along && ((along.from > 0 && along.from >= along.to) || along.to > 10))
     return 'must have a bar that grows, up to ten, such as 3/10 or 2-6/10'
   return along && runs.length === 0 ? 'must say in words what its bar shows, such as "3/10 Two days"' : undefined
 }

@@ -15,15 +15,21 @@ export function Written({ children }: { children: string }) {
         </>
       )}
       {bar && (
-        <svg viewBox="0 0 100 8" preserveAspectRatio="none" className="plot pen-bar" aria-hidden="true">
-          <path d="M0 0H100V8H0z" className="whole" />
-          <path d={`M${bar.from * 10} 0H${bar.to * 10}V8H${bar.from * 10}z`} />
+        <svg className="plot pen-bar" aria-hidden="true">
+          <rect width="100%" height="100%" className="whole" />
+          <rect {...stretchOf(bar)} height="100%" />
         </svg>
       )}
       <Words {...marked} />
     </>
   )
 }
+
+/** Where a bar lies along its line. What is less than one of ten is a tick, a few pixels wide. */
+export const stretchOf = ({ from, to }: NonNullable<Marked['bar']>) => ({
+  x: `${from * 10}%`,
+  width: to === 0 ? '3' : `${(to - from) * 10}%`,
+})
 
 function Words({ box, runs }: Marked) {
   return runs.map(({ text, mark }, i) => {

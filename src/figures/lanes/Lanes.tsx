@@ -20,12 +20,11 @@ export function Lanes({ figure }: { figure: FigureOf<'lanes'> }) {
           </p>
         )}
         <div className="field">
-          <svg className="plot ground" aria-hidden="true">
-            {places.turn && <rect x={places.turn.x} width={places.turn.width} height="100%" />}
-            {places.edges.map((x) => (
-              <line key={x} x1={x} x2={x} y2="100%" />
-            ))}
-          </svg>
+          {places.turn && (
+            <svg className="plot ground" aria-hidden="true">
+              <rect x={places.turn.x} width={places.turn.width} height="100%" />
+            </svg>
+          )}
           <ol className="times" aria-hidden="true">
             {times.map((time) => (
               <li key={time}>{time}</li>
@@ -37,13 +36,17 @@ export function Lanes({ figure }: { figure: FigureOf<'lanes'> }) {
                 <h3 className="font-medium">{levels.name}</h3>
                 <p className="text-ink-2">{levels.text}</p>
               </div>
-              <Levels {...places.levels} />
+              <div className="relative">
+                <Rules at={places.edges} />
+                <Levels {...places.levels} />
+              </div>
             </section>
           )}
-          {places.lanes.map(({ name, spans }) => (
+          {places.lanes.map(({ name, rules, spans }) => (
             <section key={name}>
               <h3 className="font-medium">{name}</h3>
-              <div>
+              <div className="relative">
+                <Rules at={rules} />
                 <svg className="plot h-4" aria-hidden="true">
                   {spans.map(({ x, width, mark }) => (
                     <Span key={x} x={x} width={width} height="100%" mark={mark} />
@@ -60,6 +63,17 @@ export function Lanes({ figure }: { figure: FigureOf<'lanes'> }) {
         </div>
       </div>
     </div>
+  )
+}
+
+/** The lines between times, behind what stands in their room. */
+function Rules({ at }: { at: readonly string[] }) {
+  return (
+    <svg className="plot rules" aria-hidden="true">
+      {at.map((x) => (
+        <line key={x} x1={x} x2={x} y2="100%" />
+      ))}
+    </svg>
   )
 }
 

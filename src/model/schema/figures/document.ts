@@ -15,7 +15,8 @@ export const marked = (min: number, max: number) =>
   })
 
 const note = line(8, 180).optional().describe('What somebody has written below it, by hand.')
-const marks = 'Marks: ~~struck out~~, ==circled==; before the words a box, [x] or [ ], or a bar, 4/10 or 2-6/10.'
+const marks =
+  'Marks: ~~struck out~~, ==circled==; before the words a box, [x] or [ ], or a bar, 4/10 or 2-6/10, as long as the words say: 0/10 is less than one.'
 
 const table = drawing('table', 'A table.', {
   columns: list(2, 4, line(1, 32)).describe('What stands above each column.'),
