@@ -62,9 +62,10 @@ export function familyRowsOf(tree: Tree, menu: readonly MenuSection[], division:
       href,
       summary: page.summary,
       text: apart ?? (subItems.length > 0 && !isShelf ? undefined : page.description),
-      members: links(subItems.filter(({ isUpcoming }) => !isUpcoming)).map((link) =>
-        isShelf ? { ...link, text: pageAt(tree, link.href).summary } : link,
-      ),
+      members: links(subItems.filter(({ isUpcoming }) => !isUpcoming)).map((link) => ({
+        ...link,
+        text: isShelf ? pageAt(tree, link.href).summary : undefined,
+      })),
       upcoming: links(subItems.filter(({ isUpcoming }) => isUpcoming)),
       articles: articlesBelow(tree, href)
         .slice(0, newest)
