@@ -1,6 +1,5 @@
 import { longDate } from '../lib/formats.ts'
 import { Named } from '../ui/Named.tsx'
-import { Mark, type MarkLook } from './Mark.tsx'
 
 export interface ArticleLine {
   title: string
@@ -9,15 +8,13 @@ export interface ArticleLine {
   summary: string
   /** Where it belongs, in a list of several sections. */
   category?: string | undefined
-  /** What its figure draws in order, and what that is, such as "Step by step". */
-  chain?: { label: string; links: readonly { title: string; mark: MarkLook }[] } | undefined
 }
 
-/** Articles by their day, newest first: headline, one line, and the figure in small. */
+/** Articles by their day, newest first: headline and one line. */
 export function ArticleList({ articles }: { articles: readonly ArticleLine[] }) {
   return (
     <ul className="article-list">
-      {articles.map(({ title, href, date, summary, category, chain }) => (
+      {articles.map(({ title, href, date, summary, category }) => (
         <li key={href}>
           <p className="text-xs text-ink-2">
             <time dateTime={date} className="figures">
@@ -31,16 +28,6 @@ export function ArticleList({ articles }: { articles: readonly ArticleLine[] }) 
             </p>
             <p className="text-sm text-ink-2">{summary}</p>
           </div>
-          {chain && (
-            <ol aria-label={chain.label} className="text-xs text-ink-2">
-              {chain.links.map((link) => (
-                <li key={link.title}>
-                  <Mark look={link.mark} />
-                  {link.title}
-                </li>
-              ))}
-            </ol>
-          )}
         </li>
       ))}
     </ul>

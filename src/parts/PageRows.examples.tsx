@@ -9,13 +9,11 @@ const kites = {
   members: named('Delta', 'Box', long),
 }
 const boats = { ...kites, title: 'Boats', href: '#boats', members: named('Raft'), upcoming: named('Ark', 'Tub', 'Tug') }
-const link = (title: string) => ({ title, mark: 'full' as const })
 const piece = {
   title: 'What a lamp costs by the hour',
   date: '2026-03-04',
   href: '#lamp',
   summary: 'Oil, and who pays',
-  chain: { label: 'Step by step', links: ['Oil', 'Wick', 'Flame', long, 'Soot', 'Morning'].map(link) },
 }
 
 export const examples = {
@@ -42,7 +40,7 @@ export const examples = {
         {
           ...kites,
           members: kites.members.map((member) => ({ ...member, text: `What is there: ${long}` })),
-          articles: [piece, { ...piece, title: `${long} ${long}`, href: '#other', chain: undefined }],
+          articles: [piece, { ...piece, title: `${long} ${long}`, href: '#other' }],
         },
       ]}
     />

@@ -9,13 +9,12 @@ type ArticlePage = Extract<Page, { kind: 'article' }>
 const page = (address: string, changes: object = {}) => samplePage(address, changes as Partial<Page>)
 
 /** `order` is the place by date among all articles: 1 is the newest. */
-const article = (address: string, order: number, figure: object = { draws: 'chain' }) =>
+const article = (address: string, order: number) =>
   page(address, {
     kind: 'article',
     order,
     heading: `Headline ${order}`,
     date: `2026-09-0${9 - order}`,
-    figure,
   }) as ArticlePage
 
 const above = [
@@ -52,21 +51,15 @@ describe('the category of an article', () => {
   })
 })
 
-test('an entry in a list has the headline, the category, one line, the day, the time it takes and its chain', () => {
+test('an entry in a list has the headline, the category, one line, the day and the time it takes', () => {
   expect(entryOf(tree, { ...newest, body: 'word '.repeat(660) }, new Date('2026-09-08'))).toEqual({
     title: 'Headline 1',
     category: 'Partner',
     summary: 'Summary of /insights/blog/partner/newest',
     href: '/insights/blog/partner/newest',
-    chain: newest.figure,
     date: '2026-09-08',
     minutes: 3,
   })
-})
-
-test('an entry whose figure is no chain has none', () => {
-  const other = article('/insights/blog/partner/other', 4, { draws: 'bars' })
-  expect(entryOf(tree, other, new Date('2026-09-08')).chain).toBeUndefined()
 })
 
 test('an entry whose day has not come says so', () => {

@@ -44,7 +44,6 @@ export function entryOf(tree: Tree, article: ArticlePage, today: Date) {
     category: categoryOf(tree, article).name,
     summary: article.summary,
     href: article.address,
-    chain: article.figure.draws === 'chain' ? article.figure : undefined,
     ...publicationOf(article),
   }
 }

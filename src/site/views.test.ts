@@ -74,7 +74,6 @@ const published = (address: string, order: number) =>
     order,
     heading: `Headline ${order}`,
     date: '2026-09-01',
-    figure: { draws: 'chain' },
   })
 
 test('what publishes says what it is, and what each of its sections has', () => {

@@ -64,7 +64,7 @@ export function familyRowsOf(tree: Tree, menu: readonly MenuSection[], division:
       text: apart ?? (subItems.length > 0 && !isShelf ? undefined : page.description),
       members: links(subItems.filter(({ isUpcoming }) => !isUpcoming)).map((link) => ({
         ...link,
-        ...(isShelf && { text: pageAt(tree, link.href).summary }),
+        text: isShelf ? pageAt(tree, link.href).summary : undefined,
       })),
       upcoming: links(subItems.filter(({ isUpcoming }) => isUpcoming)),
       articles: articlesBelow(tree, href)

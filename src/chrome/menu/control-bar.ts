@@ -84,10 +84,7 @@ export function controlBar(nav: HTMLElement): void {
   }
 
   const onItem = (item: HTMLDetailsElement) => {
-    const links = item
-      .closest('.menu-panel')
-      ?.querySelector('[data-item][open] > .menu-links')
-      ?.getBoundingClientRect()
+    const links = item.closest('.menu-panel')?.querySelector('[data-item][open] > .menu-links')?.getBoundingClientRect()
     const [from, to] = [trail[0], trail.at(-1)]
     const passing = links && from && to && isHeadingTo(links, from, to)
     const choose = () => {
