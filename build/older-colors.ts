@@ -1,4 +1,4 @@
-import type { Plugin } from 'postcss'
+import { decl, type Plugin, Rule } from 'postcss'
 import { readColors } from '../src/styles/colors.ts'
 
 /** Gives browsers without light-dark() the day's color of each pair in tokens.css: where older.css speaks of its root. */
@@ -11,6 +11,12 @@ export const olderColors: Plugin = {
         for (const [name, { light }] of Object.entries(readColors()))
           rule.append({ prop: `--color-${name}`, value: light })
       })
+      // A division's own two stand as they are in src/styles/fields.css.
+      for (const [name, { light }] of Object.entries(readColors())) {
+        const [, prop, art] = /^(field|deep)-(.+)$/.exec(name) ?? []
+        if (prop)
+          older.append(new Rule({ selector: `.field-${art}`, nodes: [decl({ prop: `--${prop}`, value: light })] }))
+      }
     })
   },
 }

@@ -49,7 +49,7 @@ function LinkList({ links, outbound = false }: LinkListProps) {
     <ul>
       {links.map(({ label, href }) => (
         <li key={label}>
-          <a href={href} rel={outbound ? 'noopener external' : undefined}>
+          <a href={href} rel={outbound ? 'external' : undefined}>
             {label}
             {outbound && (
               <>

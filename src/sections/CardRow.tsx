@@ -63,7 +63,7 @@ function Features({ lines }: { lines: readonly string[] }) {
   return (
     <ul className="mt-2 text-sm">
       {lines.map((line) => (
-        <li key={line} className="rule-t py-2">
+        <li key={line} className="rule-t py-1 md:py-2">
           {line}
         </li>
       ))}
