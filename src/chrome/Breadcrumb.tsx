@@ -41,7 +41,7 @@ export function Breadcrumb({ back, crumbs, reviewed, also }: BreadcrumbProps) {
           </a>
         </span>
       )}
-      <p className="w-full text-ink md:w-auto">
+      <p className="w-full md:w-auto">
         {crumbs.at(-1)?.description}
         {reviewed && (
           <>

@@ -73,7 +73,7 @@ function Names({ links }: { links: readonly NamedLink[] }) {
     <ul className={`grid gap-x-6 ${across(links)}`}>
       {links.map(({ title, href, text }) => (
         <li key={href}>
-          <a href={href} className={`named py-0.5 ${text ? 'max-md:pt-4' : 'max-md:py-1.5 max-md:text-sm'}`}>
+          <a href={href} className={`named py-0.5 ${text ? 'max-md:pt-4' : 'max-md:py-1 max-md:text-sm'}`}>
             {title}
           </a>
           {text && <p className="text-sm text-ink-2">{text}</p>}

@@ -13,6 +13,7 @@ export function DivisionHead({ art, ...head }: DivisionHeadProps) {
   const { chosen, others } = strandsAlone(art)
   const drawing = (
     <svg className="strands" viewBox={`0 0 1 ${flowHeight}`} preserveAspectRatio="xMinYMid" aria-hidden="true">
+      <path d={others + chosen} className="ground" />
       <path d={others} />
       <path d={chosen} className="lit" />
     </svg>
@@ -31,10 +32,10 @@ interface DivisionFigureProps {
   from: FigurePage
 }
 
-/** A figure of one of its pages lies on the same color; a map has that in its free corner alone. */
+/** A figure of one of its pages lies on the same color. */
 export function DivisionFigure({ art, figure, from }: DivisionFigureProps) {
   return (
-    <div className={`field-${art} ${figure.draws === 'map' ? '' : 'figure-field'}`}>
+    <div className={`field-${art} figure-field`}>
       <Drawn figure={figure} from={from} />
     </div>
   )

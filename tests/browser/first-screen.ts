@@ -13,8 +13,6 @@ const longer: Record<string, number> = {
   '/software/digital-funds': 7800,
   // Six, each also drawn with its loss.
   '/investment/strategies': 7400,
-  // Every product by name, below a card for each kind, and one of them in use.
-  '/software': 7600,
   // Eight tools of one program, and who uses them.
   '/software/vertical/tinta': 7900,
   // Five tools, the way of a payment, prices and voices.
