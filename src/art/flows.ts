@@ -42,8 +42,9 @@ const circle = (x: number, y: number, r: number) =>
 function flowingLine(points: readonly Point[]): string {
   const spots = points.map(([x, y]): Point => [Math.round(x), round(y)])
   const rise = (i: number) => {
-    const [before, after] = [spots[Math.max(0, i - 1)], spots[Math.min(spots.length - 1, i + 1)]]
-    // A little more than the slope between its neighbors: so much steeper is a wave there that is this coarsely told.
+    const [before, after] = [spots[i - 1], spots[i + 1]]
+    // A little more than the slope between its neighbors: so much steeper is a wave there that is this coarsely told. It is
+    // level at both ends: where it begins it is cut upright, and it runs on without a bend.
     return before && after ? (1.17 * (after[1] - before[1])) / (after[0] - before[0]) : 0
   }
   return spots
@@ -53,7 +54,7 @@ function flowingLine(points: readonly Point[]): string {
       const [dx, dy] = [x - from[0], round(y - from[1])]
       const third = dx / 3
       const arrive = `${Math.round(dx - third)} ${round(dy - rise(i) * third)} ${dx} ${dy}`
-      return i === 1 ? `c${Math.round(third)} ${round(rise(0) * third)} ${arrive}` : `s${arrive}`
+      return i === 1 ? `c${Math.round(third)} 0 ${arrive}` : `s${arrive}`
     })
     .join('')
 }

@@ -12,10 +12,10 @@ interface ClosingProps {
 /** The end of a page: one dark band, one thing to do. */
 export function Closing({ heading, label, href, talkFirst = false }: ClosingProps) {
   return (
-    <section className="bg-band py-11 text-band-ink" aria-labelledby="next">
-      <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-6">
+    <section className="bg-band py-11 text-band-ink md:py-18" aria-labelledby="next">
+      <div className="wrap flex flex-wrap items-center justify-between gap-6">
         <div>
-          <h2 id="next" className="display max-w-[24em] text-h2">
+          <h2 id="next" className="display max-w-[18em] text-h2-wide">
             {heading}
           </h2>
           {talkFirst && <p className="mt-2 text-sm">We talk first. Nothing starts until both of us agree.</p>}

@@ -51,7 +51,7 @@ export function HomeHero({
       </div>
       <div className="rule-t">
         <div className="audiences wrap">
-          <p className="shrink-0 text-sm font-medium">Start here</p>
+          <p className="display text-base lg:text-h4">Start here:</p>
           <ul>
             {audiences.map(({ who, page }) => (
               <li key={who} className="display text-base lg:text-h4">
