@@ -12,7 +12,7 @@ interface ClosingProps {
 /** The end of a page: one dark band, one thing to do. */
 export function Closing({ heading, label, href, talkFirst = false }: ClosingProps) {
   return (
-    <section className="bg-band py-11 text-band-ink md:py-18" aria-labelledby="next">
+    <section className="bg-band py-10 text-band-ink md:py-18" aria-labelledby="next">
       <div className="wrap flex flex-wrap items-center justify-between gap-6">
         <div>
           <h2 id="next" className="display max-w-[18em] text-h2-wide">

@@ -9,9 +9,9 @@ for (const { address } of pages.filter(({ kind }) => kind === 'division'))
     const strands = page.locator('.division-head .strands')
     const leading = strands.locator('.lit')
     for (const [width, stroke] of [
-      [390, '3px'],
-      [820, '4px'],
-      [1920, '4px'],
+      [390, '4px'],
+      [820, '5px'],
+      [1920, '6px'],
     ] as const) {
       await page.setViewportSize({ width, height: 900 })
       const { right, meets } = await strands.evaluate((drawn) => {
