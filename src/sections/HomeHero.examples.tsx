@@ -5,8 +5,8 @@ const hero = {
   description: 'We invest, build the systems we invest with and publish what we learn.',
   caption: 'Five divisions, with an office at the harbor',
   audiences: [
-    { who: 'Companies', page: '/services' },
-    { who: 'Employees paid in stock', page: '/investment' },
+    { who: 'Companies', gets: 'Advice', page: '/services' },
+    { who: 'Employees paid in stock', gets: 'A plan of dates and taxes', page: '/investment' },
   ],
   strands: [
     { name: 'Capital', does: 'does its work', href: '/investment', art: 'curves' },

@@ -9,8 +9,8 @@ export interface HomeHeroProps {
   actions: readonly { label: string; page: string; name: string }[]
   /** The divisions whose strands join. */
   strands: readonly { name: string; does: string; href: string; art: Style }[]
-  /** Whom it is for, and where they belong. */
-  audiences: readonly { who: string; page: string }[]
+  /** Whom it is for, what they get, and where they belong. */
+  audiences: readonly { who: string; gets: string; page: string }[]
   /** What the divisions are together, and where. */
   caption: string
 }
@@ -33,9 +33,22 @@ export function HomeHero({
           </h1>
           <p className="lede">{description}</p>
           <p className="mt-2 text-sm text-ink-2">{caption}.</p>
-          <p className="mt-8 flex flex-wrap gap-4 max-md:mt-6">
+          <div className="audiences">
+            <h2 className="display text-h4">Start here</h2>
+            <ul>
+              {audiences.map(({ who, gets, page }) => (
+                <li key={who}>
+                  <a href={page} className="named display text-base lg:text-h4">
+                    {who}
+                  </a>
+                  <p className="text-xs text-ink-2">{gets}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <p className="mt-6 flex flex-wrap gap-4">
             {first && (
-              <ButtonLink look="solid" href={first.page}>
+              <ButtonLink look="framed" href={first.page}>
                 {first.label}
               </ButtonLink>
             )}
@@ -48,20 +61,6 @@ export function HomeHero({
           </p>
         </div>
         <Flows strands={strands} />
-      </div>
-      <div className="rule-t">
-        <div className="audiences wrap">
-          <p className="display text-base lg:text-h4">Start here:</p>
-          <ul>
-            {audiences.map(({ who, page }) => (
-              <li key={who} className="display text-base lg:text-h4">
-                <a href={page} className="named">
-                  {who}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
       </div>
     </div>
   )

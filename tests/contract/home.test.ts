@@ -12,9 +12,9 @@ test('the strands of the hero lead to the divisions by their names, and say what
   expect(texts(flows, 'li')).toEqual(page.strands.map(({ page: to, does }) => `${pageFor(to).name}: ${does}`))
 })
 
-test('those whom the company is for are led to where they belong', () => {
+test('those whom the company is for are told what they get, and led to where they belong', () => {
   const links = one(main, '.audiences')
-  expect(texts(links, 'li')).toEqual(page.audiences.map(({ who }) => who))
+  expect(texts(links, 'li')).toEqual(page.audiences.map(({ who, gets }) => who + gets))
   expect(hrefs(links)).toEqual(page.audiences.map((audience) => audience.page))
 })
 

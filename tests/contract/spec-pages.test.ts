@@ -111,8 +111,9 @@ describe('Home', () => {
   test('the hero leads to Our Services and Learn More', () => {
     const hero = one(home.main, 'div:has(> h1)')
     // Whoever hears a link without what is around it is told more, behind a colon.
-    expect(texts(hero, 'a').map((name) => name.split(':')[0])).toEqual(['Our Services', 'Learn More'])
-    expect(hrefs(hero)).toEqual([pageFor('/investment').address, pageFor('/about').address])
+    const buttons = texts(hero, '.button')
+    expect(buttons.map((name) => name.split(':')[0])).toEqual(['Our Services', 'Learn More'])
+    expect(hrefs(hero, '.button')).toEqual([pageFor('/investment').address, pageFor('/about').address])
   })
 
   test('the five core services lead straight to their divisions', () => {

@@ -24,6 +24,7 @@ const strand = group({
 
 const audience = group({
   who: phrase(2, 24).describe('Who it is for, such as "Freelancers".'),
+  gets: phrase(4, 32).describe('What they get, in a few words.'),
   page: address.describe('Where they belong.'),
 })
 
@@ -31,7 +32,7 @@ export const home = group({
   kind: kind('home'),
   ...common,
   heading: line(2, 70).describe('The headline.'),
-  audiences: list(2, 4, audience).describe('Whom the company is for: a line of links below the hero.'),
+  audiences: list(2, 4, audience).describe('Whom the company is for, and what they get: links in the hero.'),
   actions: list(2, 2, action).describe('The two buttons of the hero: the first is the main one.'),
   services: group({
     heading: heading.describe('What the cards are.'),
