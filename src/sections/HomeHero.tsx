@@ -38,7 +38,7 @@ export function HomeHero({
             <ul>
               {audiences.map(({ who, gets, page }) => (
                 <li key={who}>
-                  <a href={page} className="named display text-base lg:text-h4">
+                  <a href={page} className="display named text-base lg:text-h4">
                     {who}
                   </a>
                   <p className="text-xs text-ink-2">{gets}</p>
@@ -48,7 +48,7 @@ export function HomeHero({
           </div>
           <p className="mt-6 flex flex-wrap gap-4">
             {first && (
-              <ButtonLink look="framed" href={first.page}>
+              <ButtonLink look="solid" href={first.page}>
                 {first.label}
               </ButtonLink>
             )}

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 const looks = {
   /** The one thing to do next. */
   solid: 'button',
-  /** One of several, beside a solid one or what leads instead of it. */
+  /** One of several, beside a solid one. */
   framed: 'button framed',
   /** The same on the dark band. */
   band: 'button on-band',
