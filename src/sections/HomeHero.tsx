@@ -1,5 +1,6 @@
 import { flowFrame, flows, type Style } from '../art/flows.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
+import { Arrow } from '../ui/Icon.tsx'
 import { Unbroken } from '../ui/Unbroken.tsx'
 
 export interface HomeHeroProps {
@@ -28,20 +29,21 @@ export function HomeHero({
     <div className="overflow-x-clip rule-b">
       <div className="home-hero wrap">
         <div>
-          <h1 className="text-display">
+          <h1 className="display text-display">
             <Unbroken text={heading} />
           </h1>
           <p className="lede">{description}</p>
           <p className="mt-2 text-sm text-ink-2">{caption}.</p>
           <div className="audiences">
-            <h2 className="display text-h4">Start here</h2>
+            <h2 className="mb-2 text-sm font-medium">Start here</h2>
             <ul>
               {audiences.map(({ who, gets, page }) => (
                 <li key={who}>
-                  <a href={page} className="display named text-base lg:text-h4">
+                  <a href={page} className="cover display text-base lg:text-h4">
                     {who}
+                    <Arrow />
                   </a>
-                  <p className="text-xs text-ink-2">{gets}</p>
+                  <p className="text-sm text-ink-2">{gets}</p>
                 </li>
               ))}
             </ul>

@@ -24,7 +24,7 @@ const strand = group({
 
 const audience = group({
   who: phrase(2, 24).describe('Who it is for, such as "Freelancers".'),
-  gets: phrase(4, 32).describe('What they get, in a few words.'),
+  gets: phrase(4, 44).describe('What they get, in a few words.'),
   page: address.describe('Where they belong.'),
 })
 
