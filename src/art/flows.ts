@@ -8,7 +8,7 @@ export const strandsEach = 7
 export const flowHeight = 100
 const pitch = 4
 /** Where all have joined, and how far they run on behind the frame: past the edge of any window. */
-const joins = 366
+const joins = 330
 const runsOn = 2034
 
 /** How wide a division is where it runs with others, as it is seen on the home page. */
@@ -84,19 +84,25 @@ const begin = {
     }
   },
   rings(i) {
-    const radius = 13 * Math.abs(i)
+    const radius = 12 * Math.abs(i)
     const turn = i < 0 ? `M44 ${middle + radius}a${radius} ${radius} 0 0 1 0 ${-2 * radius}` : `M44 ${middle + radius}`
     const width = leaves - 44
-    const path = `${turn}c${Math.round(width * 0.45)} 0 ${Math.round(width * 0.47)} ${-6 * i} ${width} ${-6 * i}`
+    const path = `${turn}c${Math.round(width * 0.45)} 0 ${Math.round(width * 0.47)} ${-5 * i} ${width} ${-5 * i}`
     return { path, end: [leaves, middle + 7 * i] }
   },
   circles(i) {
-    const [radius, apart, y] = [26, 36, 8 * i]
-    const places = Array.from({ length: Math.floor((leaves - radius) / apart) }, (_, place) => radius + place * apart)
-    const edge = Math.round((places.at(-1) ?? 0) + Math.sqrt(radius ** 2 - y ** 2))
-    // The strand that may be lit alone has one of the circles, which any window shows; its neighbor has all the others.
-    const own = { 0: places.slice(3, 4), 1: places.toSpliced(3, 1) }[i] ?? []
-    const rings = own.map((x) => circle(x, middle, radius)).join('')
+    const y = 8 * i
+    // Where each of the circles is, and how large: they grow, and each is linked with the one before.
+    const [largest, ...others] = [
+      [70, 26],
+      [36, 18],
+      [12, 12],
+    ] as const
+    const [x, radius] = largest
+    const edge = Math.round(x + Math.sqrt(radius ** 2 - y ** 2))
+    // The strand that may be lit alone has the largest of the circles; its neighbor has all the others.
+    const own = { 0: [largest], 1: others }[i] ?? []
+    const rings = own.map(([at, size]) => circle(at, middle, size)).join('')
     return { path: `${rings}M${edge} ${middle + y}H${leaves}`, end: [leaves, middle + y] }
   },
   tally(i) {

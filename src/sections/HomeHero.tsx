@@ -35,10 +35,10 @@ export function HomeHero({
           <p className="lede">{description}</p>
           <p className="mt-2 text-sm text-ink-2">{caption}.</p>
           <div className="audiences">
-            <h2 className="mb-2 text-sm font-medium">Start here</h2>
+            <h2 className="mb-2 font-medium">Start here</h2>
             <ul>
               {audiences.map(({ who, gets, page }) => (
-                <li key={who}>
+                <li key={who} className="leads">
                   <a href={page} className="cover display text-base lg:text-h4">
                     {who}
                     <Arrow />

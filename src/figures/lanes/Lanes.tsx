@@ -42,11 +42,11 @@ export function Lanes({ figure }: { figure: FigureOf<'lanes'> }) {
               </div>
             </section>
           )}
-          {places.lanes.map(({ name, rules, spans }) => (
+          {places.lanes.map(({ name, spans }) => (
             <section key={name}>
               <h3 className="font-medium">{name}</h3>
               <div className="relative">
-                <Rules at={rules} />
+                <Rules at={places.edges} />
                 <svg className="plot h-4" aria-hidden="true">
                   {spans.map(({ x, width, mark }) => (
                     <Span key={x} x={x} width={width} height="100%" mark={mark} />
@@ -66,7 +66,7 @@ export function Lanes({ figure }: { figure: FigureOf<'lanes'> }) {
   )
 }
 
-/** The lines between times, behind what stands in their room. */
+/** The lines between times, down to the foot of the bars. */
 function Rules({ at }: { at: readonly string[] }) {
   return (
     <svg className="plot rules" aria-hidden="true">

@@ -64,19 +64,6 @@ describe('spans in lanes', () => {
     )
   })
 
-  test('have their words in between the lines of the times', () => {
-    fc.assert(
-      fc.property(anyFigure, (figure) => {
-        for (const { rules, spans } of placesOf(figure).lanes)
-          for (const { x, width } of spans)
-            for (const rule of rules.map(number)) {
-              const isLeft = rule <= number(x) + 0.05
-              expect(isLeft || rule >= number(x) + number(width) - 0.05).toBe(true)
-            }
-      }),
-    )
-  })
-
   test('leave the words of a turn a third of the room, on one side of it or the other', () => {
     fc.assert(
       fc.property(anyFigure, (figure) => {

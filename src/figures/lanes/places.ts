@@ -41,11 +41,6 @@ export function placesOf({ times, parts, lanes, turn, levels }: Figure) {
     edges: times.slice(1).map((_, i) => percent(i + 1, times.length)),
     lanes: lanes.map(({ name, spans }) => ({
       name,
-      /** Of those edges the ones that no span reaches over, so that no line goes through its words. */
-      rules: times.slice(1).flatMap((_, i) => {
-        const edge = (i + 1) * parts
-        return spans.some(({ from, to = from }) => from <= edge && to > edge) ? [] : percent(edge, count)
-      }),
       spans: spans.map(({ from, to = from, mark, name: said, text }): PlacedSpan => {
         const stretch = { from, to }
         return { ...stretch, ...barOf(stretch), mark, name: said, text, when: whenOf(stretch) }
