@@ -94,9 +94,9 @@ const begin = {
     const y = 8 * i
     // Where each of the circles is, and how large: they grow, and each is linked with the one before.
     const [largest, ...others] = [
-      [70, 26],
-      [36, 18],
-      [12, 12],
+      [80, 26],
+      [46, 18],
+      [22, 12],
     ] as const
     const [x, radius] = largest
     const edge = Math.round(x + Math.sqrt(radius ** 2 - y ** 2))
