@@ -28,6 +28,7 @@ export default defineConfig({
     {
       provider: fontProviders.local(),
       name: 'Newsreader',
+      display: 'fallback',
       cssVariable: '--font-newsreader',
       // They are in src/styles/fallback-fonts.css, stretched to fit.
       fallbacks: [],
@@ -37,6 +38,7 @@ export default defineConfig({
     {
       provider: fontProviders.local(),
       name: 'Hanken Grotesk',
+      display: 'fallback',
       cssVariable: '--font-hanken',
       fallbacks: [],
       optimizedFallbacks: false,

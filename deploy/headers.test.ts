@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { headerPolicy } from './headers.ts'
+import { headerPolicy, headersOf, neededByPages } from './headers.ts'
 
 test('the header names the scripts of pages, and lets nothing unsafe through', () => {
   const policy = headerPolicy(['sha256-one=', 'sha256-two='])
@@ -15,4 +15,13 @@ test('it lets nothing load that it does not name, and leaves it to pages to name
 test('scripts that differ from page to page are refused before a host cuts the line off', () => {
   const many = Array.from({ length: 40 }, (_, i) => `sha256-${'x'.repeat(43)}${i}=`)
   expect(() => headerPolicy(many)).toThrow(/Put those that differ from page to page into a file/)
+})
+
+test('pages name their typefaces, and nothing else does', () => {
+  const needed = neededByPages(['/a.css', '/_astro/b.woff2'])
+  expect(needed).toBe('</_astro/b.woff2>; rel=preload; as=font; crossorigin')
+  const linkOf = (path: string, what = needed) => headersOf(path, {}, what)['Link']
+  expect(['/', '/about', '/404.html', '/index.html'].map((path) => linkOf(path))).toEqual(Array(4).fill(needed))
+  expect(['/about.md', '/icon.svg', '/_astro/b.woff2'].map((path) => linkOf(path))).toEqual(Array(3).fill(undefined))
+  expect(linkOf('/', '')).toBeUndefined()
 })

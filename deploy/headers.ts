@@ -87,10 +87,23 @@ export const caching = {
   service: 'no-store',
 }
 
-/** All that is said beside the file at a path, from what is said on every answer. */
-export function headersOf(path: string, common: Record<string, string>): Record<string, string> {
+/**
+ * What a page needs beside itself and hosts say before it is read, so that typefaces are on their way a tenth of a second
+ * earlier on a phone: every page is set in all of them.
+ */
+export const neededByPages = (files: readonly string[]) =>
+  files
+    .filter((file) => file.endsWith('.woff2'))
+    .map((file) => `<${file}>; rel=preload; as=font; crossorigin`)
+    .join(', ')
+
+const isPage = (path: string) => !/\.(?!html$)[^/]*$/.test(path)
+
+/** All that is said beside the file at a path, from what is said on every answer, and what pages need. */
+export function headersOf(path: string, common: Record<string, string>, needed = ''): Record<string, string> {
   return {
     ...common,
+    ...(needed && isPage(path) && { Link: needed }),
     ...(isPicture(path) && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
     'Cache-Control': path.startsWith(hashedFolder) ? caching.hashed : caching.other,
   }

@@ -1,5 +1,5 @@
 import { type AddressBook, hostsFolder } from '../address-book.ts'
-import { hashedFolder, headersOf, methods, pictures, securityHeaders } from '../headers.ts'
+import { hashedFolder, headersOf, isPicture, methods, neededByPages, pictures, securityHeaders } from '../headers.ts'
 
 /** What Cloudflare's static assets read beside `wrangler.json`. None of it is uploaded as a page. */
 export function cloudflareFiles(book: AddressBook, withService = false): Record<string, string> {
@@ -10,18 +10,23 @@ export function cloudflareFiles(book: AddressBook, withService = false): Record<
   }
 }
 
-function headersFile({ scripts }: AddressBook): string {
+function headersFile({ scripts, files }: AddressBook): string {
   // Cloudflare refuses other methods by itself, and leaves it to us to say which there are.
   const common = { ...securityHeaders(scripts), Allow: methods.join(', ') }
-  const lines = Object.entries(headersOf('/', common)).map(([name, value]) => `  ${name}: ${value}\n`)
+  const lines = Object.entries(headersOf('/', common, neededByPages(files))).map(
+    ([name, value]) => `  ${name}: ${value}\n`,
+  )
   // Taken away first: two rules would add up to one line with both.
-  const instead = (where: string, name: string, path: string) =>
-    `${where}\n  ! ${name}\n  ${name}: ${headersOf(path, common)[name]}\n`
+  const instead = (name: string, path: string) => `  ! ${name}\n  ${name}: ${headersOf(path, common)[name]}\n`
+  const endings = new Set([...pictures, ...files.map((file) => file.slice(file.lastIndexOf('.') + 1))])
   return [
     '/*\n',
     ...lines,
-    instead(`${hashedFolder}*`, 'Cache-Control', hashedFolder),
-    ...pictures.map((ending) => instead(`/*.${ending}`, 'Cross-Origin-Resource-Policy', `/a.${ending}`)),
+    `${hashedFolder}*\n${instead('Cache-Control', hashedFolder)}`,
+    ...Array.from(endings, (ending) => {
+      const file = `/a.${ending}`
+      return `/*.${ending}\n${isPicture(file) ? instead('Cross-Origin-Resource-Policy', file) : ''}  ! Link\n`
+    }),
   ].join('')
 }
 

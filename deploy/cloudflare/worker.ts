@@ -1,5 +1,5 @@
 import { type AddressBook, finder } from '../address-book.ts'
-import { caching, methods, securityHeaders } from '../headers.ts'
+import { caching, headersOf, methods, neededByPages, securityHeaders } from '../headers.ts'
 
 interface Env {
   /** The uploaded files. */
@@ -23,6 +23,7 @@ interface Service<ServiceEnv> {
 export function worker<ServiceEnv>(book: AddressBook, service?: Service<ServiceEnv>) {
   const find = finder(book)
   const common = { ...securityHeaders(book.scripts), 'Cache-Control': caching.other }
+  const onPages = headersOf('/404', common, neededByPages(book.files))
   const brief = (status: number, text: string, more: Record<string, string>) =>
     new Response(`${text}\n`, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...common, ...more } })
 
@@ -35,7 +36,7 @@ export function worker<ServiceEnv>(book: AddressBook, service?: Service<ServiceE
       if (page === pathname) return env.ASSETS.fetch(request)
       if (page !== undefined) return brief(301, `Moved to ${page}`, { Location: page + search })
       const { body } = await env.ASSETS.fetch(new URL('/404', origin))
-      return new Response(body, { status: 404, headers: { 'Content-Type': 'text/html; charset=utf-8', ...common } })
+      return new Response(body, { status: 404, headers: { 'Content-Type': 'text/html; charset=utf-8', ...onPages } })
     },
     async scheduled(_when: unknown, env: Env & ServiceEnv): Promise<void> {
       await service?.scheduled(env)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type AddressBook, bookFile, type Finder, finder } from '../address-book.ts'
-import { hashedFolder, headersOf, securityHeaders, typeOf } from '../headers.ts'
+import { hashedFolder, headersOf, neededByPages, securityHeaders, typeOf } from '../headers.ts'
 
 /** One form of a file, with all that is said about it. Headers are in the form that Node writes quickest: name, value, name, value. */
 export interface Form {
@@ -38,9 +38,10 @@ export function readSite(folder: string, editor?: Editor): Site {
   const book: AddressBook = JSON.parse(readFileSync(join(folder, bookFile), 'utf8'))
   const common = securityHeaders(book.scripts)
   const looser = securityHeaders(book.scripts, true)
+  const needed = neededByPages(book.files)
   const edit = editor?.()
   const store = (file: string) => {
-    const stored = storedFile(folder, file, file === drawnInBrowser ? looser : common)
+    const stored = storedFile(folder, file, headersOf(file, file === drawnInBrowser ? looser : common, needed))
     return edit && file.endsWith('.html') ? edited(stored, edit) : stored
   }
   return {
@@ -54,12 +55,9 @@ export function readSite(folder: string, editor?: Editor): Site {
   }
 }
 
-function storedFile(folder: string, path: string, common: Record<string, string>): StoredFile {
+function storedFile(folder: string, path: string, headers: Record<string, string>): StoredFile {
   const name = join(folder, path)
-  const about = [
-    ...['Content-Type', typeOf(path), 'Accept-Ranges', 'bytes'],
-    ...Object.entries(headersOf(path, common)).flat(),
-  ]
+  const about = ['Content-Type', typeOf(path), 'Accept-Ranges', 'bytes', ...Object.entries(headers).flat()]
   const pressed = { br: `${name}.br`, gzip: `${name}.gz` }
   const varies = existsSync(pressed.gzip) ? ['Vary', 'Accept-Encoding'] : []
   const body = readFileSync(name)

@@ -1,5 +1,15 @@
 import { type AddressBook, hostsFolder, longestPath } from '../address-book.ts'
-import { caching, hashedFolder, headersOf, isPicture, methods, pictures, securityHeaders, typeOf } from '../headers.ts'
+import {
+  caching,
+  hashedFolder,
+  headersOf,
+  isPicture,
+  methods,
+  neededByPages,
+  pictures,
+  securityHeaders,
+  typeOf,
+} from '../headers.ts'
 import { logFormat, mainConfig } from './main-config.ts'
 
 /**
@@ -70,7 +80,7 @@ export function nginxFiles(book: AddressBook, withService = false): Record<strin
   }
 }
 
-function mapsFile({ pages, moved }: AddressBook): string {
+function mapsFile({ pages, moved, files }: AddressBook): string {
   const known = [...pages.map((page) => [page, page]), ...Object.entries(moved)]
   return `# Written by npm run build.
 map_hash_max_size 65536;
@@ -89,6 +99,12 @@ map $plain $page {
 ${known.map(([from, to]) => `  ${quoted(from ?? '')} ${to};`).join('\n')}
 }
 
+# Pages alone say it; nginx sends no header that is empty.
+map $sent_http_content_type $needed {
+  default "";
+  ${quoted(typeOf('.html'))} ${quoted(neededByPages(files))};
+}
+
 map $request_method $refused_with {
   default "${methods.join(', ')}";
 ${methods.map((method) => `  ${method} "";`).join('\n')}
@@ -98,7 +114,7 @@ ${logFormat}`
 
 /**
  * What every request pays for is what stands here, so a page is one exact location with headers that are plain text:
- * no variable, no pattern and no condition is on its way.
+ * no pattern and no condition is on its way, and of variables the one for what pages need.
  */
 function siteFile({ pages, files, scripts }: AddressBook, withService: boolean): string {
   const common = securityHeaders(scripts)
@@ -123,10 +139,12 @@ error_page 403 404 =404 @other;
 error_page 405 @other;
 
 ${beside('/', '')}
+add_header Link $needed always;
 
 # What is no file, and what is asked for by another method: nginx knows most of those as missing.
 location @other {
 ${beside('/')}
+  add_header Link $needed always;
   add_header Allow $refused_with always;
   if ($refused_with) { return 405; }
   try_files /404.html =404;

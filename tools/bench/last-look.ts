@@ -44,7 +44,8 @@ export async function lastLook(
     const frames: { at: number; image: Buffer }[] = []
     session.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
       frames.push({ at: (metadata.timestamp ?? 0) * 1000, image: Buffer.from(data, 'base64') })
-      void session.send('Page.screencastFrameAck', { sessionId })
+      // The last one may come while the page is being closed.
+      session.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined)
     })
     const bytes = (kilobits * 1000) / 8
     await session.send('Network.enable')

@@ -4,6 +4,9 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { parse } from 'node-html-parser'
+import { type AddressBook, bookFile } from '../../deploy/address-book.ts'
+import { neededByPages } from '../../deploy/headers.ts'
+import { nginxFiles } from '../../deploy/nginx/files.ts'
 import { hostTool } from '../hosts/programs.ts'
 
 /** What one run of Lighthouse says of a page, in milliseconds and bytes; scores from 0 to 100. */
@@ -82,6 +85,7 @@ export function floors(dist: string, addresses: readonly string[], type: 'system
   cpSync(dist, copy, { recursive: true })
   // nginx's workers are nobody in particular.
   chmodSync(copy, 0o755)
+  if (type === 'system') forgetTypefaces(copy)
   for (const address of addresses) {
     const file = join(copy, address === '/' ? 'index.html' : `${address}.html`)
     const page = parse(readFileSync(file, 'utf8'))
@@ -94,6 +98,14 @@ export function floors(dist: string, addresses: readonly string[], type: 'system
     rmSync(`${file}.gz`)
   }
   return copy
+}
+
+/** Has nginx ask for no typefaces beside the pages of a built folder. */
+function forgetTypefaces(folder: string): void {
+  const book: AddressBook = JSON.parse(readFileSync(join(folder, bookFile), 'utf8'))
+  const others = book.files.filter((file) => !neededByPages([file]))
+  for (const [name, text] of Object.entries(nginxFiles({ ...book, files: others })))
+    writeFileSync(join(folder, name), text)
 }
 
 /** The typefaces of a page, asked for by its head and used by nothing but its words. */

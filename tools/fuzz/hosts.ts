@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { type AddressBook, bookFile } from '../../deploy/address-book.ts'
-import { securityHeaders } from '../../deploy/headers.ts'
+import { neededByPages, securityHeaders } from '../../deploy/headers.ts'
 import { startServer } from '../../deploy/local/server.ts'
 import { answerTo, patience } from '../../tests/hosts/ask.ts'
 import type { Target } from '../fuzz.ts'
@@ -36,7 +36,7 @@ export async function start(): Promise<Target<string[]>> {
 
 /** All that hosts may say beside a file. A name that is none of these came from a visitor. */
 const known =
-  /^(server|date|content-(type|length|encoding|range)|connection|keep-alive|etag|last-modified|accept-ranges|vary|cache-control|location|allow|transfer-encoding|x-robots-tag)$/
+  /^(server|date|content-(type|length|encoding|range)|connection|keep-alive|etag|last-modified|accept-ranges|vary|cache-control|link|location|allow|transfer-encoding|x-robots-tag)$/
 /** What only stands in files that are nobody's business. */
 const secrets = ['root:x:0:', '"scripts":["sha256-', 'map_hash_max_size', 'export default worker(']
 
@@ -44,6 +44,7 @@ const secrets = ['root:x:0:', '"scripts":["sha256-', 'map_hash_max_size', 'expor
 function contract(book: AddressBook) {
   const expected = Object.entries(securityHeaders(book.scripts)).map(([name, value]) => [name.toLowerCase(), value])
   const pages = new Set(book.pages)
+  const needed = neededByPages(book.files)
   return (input: string, answer: string | undefined): string[] => {
     if (answer === undefined) return [`no end within ${patience} ms`]
     // Bytes of a page, to whoever asks as in 1991, have no head. Of several requests in a row nginx answers none where one
@@ -57,12 +58,14 @@ function contract(book: AddressBook) {
         if (status === '100') return []
         const headers = new Map(lines.trim().split('\r\n').map(header))
         const location = headers.get('location')
+        const link = headers.get('link')
         return [
           // 501 and 505 are for what nobody can know.
           ...(status >= '500' && !['501', '505'].includes(status) ? [`status ${status}`] : []),
           ...(location === undefined || pages.has(location.replace(/\?.*/, ''))
             ? []
             : [`${status} leads to ${location.slice(0, 80)}`]),
+          ...(link === undefined || link === needed ? [] : [`${status}: link is ${link}`]),
           ...expected.flatMap(([name = '', value]) => {
             const found = headers.get(name)
             const isWell = found === value || (name === 'cross-origin-resource-policy' && found === 'cross-origin')

@@ -20,8 +20,7 @@ const apply = (choice: string | null | undefined) => {
   const known = choice === 'light' || choice === 'dark' ? choice : 'system'
   const outcome = known === 'system' ? (system.matches ? 'dark' : 'light') : known
   root.dataset['theme'] = known
-  root.classList.toggle('dark', outcome === 'dark')
-  root.classList.toggle('light', outcome === 'light')
+  root.className = outcome
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]'))
     meta.media = meta.dataset['theme'] === outcome ? 'all' : 'not all'
   const radio = document.querySelector<HTMLInputElement>(`input[name=theme][value=${known}]`)
@@ -38,14 +37,15 @@ addEventListener('pageshow', () => {
   addEventListener('storage', renew)
 })
 document.addEventListener('change', ({ target }) => {
-  if (!(target instanceof HTMLInputElement) || target.name !== 'theme') return
+  const { name, value } = target as HTMLInputElement
+  if (name !== 'theme') return
   try {
-    localStorage.setItem('theme', target.value)
+    localStorage.setItem('theme', value)
   } catch {
     // As above.
   }
   // The click shows on the control in the next frame; the page, which costs more to repaint, follows in the one after.
-  requestAnimationFrame(() => setTimeout(apply, 0, target.value))
+  requestAnimationFrame(() => setTimeout(apply, 0, value))
 })
 
 // Its names are its own.

@@ -1,4 +1,4 @@
-import { caching, securityHeaders } from '../../../deploy/headers.ts'
+import { caching, neededByPages, securityHeaders } from '../../../deploy/headers.ts'
 import { ask } from '../ask.ts'
 import { each, type Rules, samples, unless } from './rule.ts'
 
@@ -49,6 +49,16 @@ export const headerRules: Rules = {
       const { status, headers } = await ask(host.origin, path)
       const found = headers['cross-origin-resource-policy']
       const expected = status === 200 && isPicture(path) ? 'cross-origin' : 'same-origin'
+      return unless(found === expected, `${path}: ${found}`)
+    })
+  },
+
+  'pages, and they alone, ask for the typefaces before they are read': (host) => {
+    const { page, script, unknown } = samples(host)
+    const needed = neededByPages(host.book.files)
+    return each([page, '/', unknown, ...host.book.files, script, '/robots.txt'], async (path) => {
+      const found = (await ask(host.origin, path)).headers['link']
+      const expected = [page, '/', unknown].includes(path) ? needed : undefined
       return unless(found === expected, `${path}: ${found}`)
     })
   },
