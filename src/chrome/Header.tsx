@@ -43,11 +43,7 @@ function MenuButton() {
 /** The first thing a keyboard reaches: past the menu, to the page. */
 export function SkipLink() {
   return (
-    <a
-      href="#main"
-      data-skip=""
-      className="fixed top-3 left-3 z-20 rounded bg-ink px-5 py-3 text-paper not-focus:[clip-path:inset(50%)]"
-    >
+    <a href="#main" className="skip">
       Skip to content
     </a>
   )

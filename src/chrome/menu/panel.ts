@@ -22,7 +22,7 @@ function controlPanel(nav: HTMLElement): void {
 
   const follow = () => {
     const open = isOpen()
-    for (const rest of document.querySelectorAll<HTMLElement>('main, footer, [data-skip]')) rest.inert = open
+    for (const rest of document.querySelectorAll<HTMLElement>('main, footer, .skip')) rest.inert = open
     if (open) openCurrent(nav)
     // An entry in the history for the open panel: going back then closes it and stays on the page.
     if (open && !history.state?.menu) history.pushState({ ...history.state, menu: true }, '')
