@@ -28,7 +28,6 @@ export default defineConfig({
     {
       provider: fontProviders.local(),
       name: 'Newsreader',
-      display: 'fallback',
       cssVariable: '--font-newsreader',
       // They are in src/styles/fallback-fonts.css, stretched to fit.
       fallbacks: [],
@@ -38,7 +37,6 @@ export default defineConfig({
     {
       provider: fontProviders.local(),
       name: 'Hanken Grotesk',
-      display: 'fallback',
       cssVariable: '--font-hanken',
       fallbacks: [],
       optimizedFallbacks: false,

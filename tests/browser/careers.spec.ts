@@ -32,6 +32,18 @@ test('the list stays where it is while it wakes', async ({ page }) => {
   expect(await boxOf(title)).toEqual(asleep)
 })
 
+test('what is chosen before the list wakes counts once it does', async ({ page }) => {
+  const release = await holdBack(page, '**/PositionList.*.js')
+  await page.goto(`${fixtureOrigin}/careers`, { waitUntil: 'commit' })
+  const department = page.getByLabel('Department', { exact: true })
+  const [, first = ''] = await department.locator('option').evaluateAll((all) => all.map(({ value }) => value))
+  await department.selectOption(first)
+  release()
+  await expect(page).toHaveURL(`${fixtureOrigin}/careers?department=${first.toLowerCase()}`)
+  await expect(department).toHaveValue(first)
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ of \d+ positions$/ })).toBeVisible()
+})
+
 test('a position has Apply Now on the first screen, and its requirements as bullets', async ({ page }) => {
   await page.goto(fixtureOrigin + fixturePage('position').address)
   for (const size of [

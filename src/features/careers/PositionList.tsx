@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { FormField, pickerLook } from '../../ui/FormField.tsx'
 import { Headed } from '../../ui/Headed.tsx'
@@ -26,22 +26,25 @@ interface PositionListProps {
 }
 
 /**
- * The open positions, with filters that live in the address. Asleep, it lists them all, and keeps room for the filters:
- * a list that moves while it wakes takes a click meant for a position.
+ * The open positions, with filters that live in the address. Asleep, it lists them all; what is chosen by then counts
+ * once it wakes. Where nothing will wake it, the room of the filters stays: a list that moves takes a click meant for a position.
  */
 export function PositionList({ heading, none, postings }: PositionListProps) {
   const awake = useAwake()
   const [filters, setFilters] = useState<Filters>({})
+  const controls = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     const follow = () => setFilters(readFilters(location.search, postings))
+    const early = [...(controls.current?.querySelectorAll('select') ?? [])].filter(({ value }) => value)
+    for (const { name, value } of early) goTo({ ...readFilters(location.search, postings), [name]: value })
     follow()
     addEventListener('popstate', follow)
     return () => removeEventListener('popstate', follow)
   }, [postings])
 
   const choose = (next: Filters) => {
-    history.pushState(history.state, '', location.pathname + writeFilters(location.search, next))
+    goTo(next)
     setFilters(next)
   }
 
@@ -50,7 +53,10 @@ export function PositionList({ heading, none, postings }: PositionListProps) {
     <Headed heading={heading} id="positions">
       {postings.length > 0 && (
         <>
-          <div className={awake ? 'print:hidden' : 'invisible noscript:hidden print:hidden'}>
+          <div
+            ref={controls}
+            className="noscript:hidden print:hidden [html:not([data-waking])_&]:invisible [[data-failed]_&]:invisible"
+          >
             <PositionFilters postings={postings} filters={filters} onChange={choose} />
           </div>
           <p role="status" className="mb-4 text-sm text-ink-2">
@@ -78,6 +84,12 @@ export function PositionList({ heading, none, postings }: PositionListProps) {
       )}
     </Headed>
   )
+}
+
+/** Makes a choice the address of the page, unless it is. */
+function goTo(filters: Filters): void {
+  const query = writeFilters(location.search, filters)
+  if (query !== location.search) history.pushState(history.state, '', location.pathname + query)
 }
 
 /** What a position is, in the order in which one reads it; the way to apply at its foot, level with its neighbor’s. */
