@@ -67,6 +67,13 @@ export default {
       to: { path: '^service/' },
     },
     {
+      // Whoever only builds, serves or edits the site has no others (tools/install.mjs).
+      name: 'the-site-needs-no-package-for-checks',
+      severity: 'error',
+      from: { path: '^(src|build|deploy|service|tools/edit)/', pathNot: '\\.(test|examples)\\.tsx?$|^src/gallery/' },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'resolvable',
       severity: 'error',
       from: {},

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type AddressBook, bookFile } from '../deploy/address-book.ts'
 
@@ -19,19 +19,21 @@ export function buildReport(folder: string): string {
   const bytes = files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0)
   const home = readFileSync(join(folder, 'index.html'), 'utf8')
   const [, site = 'an unknown address'] = /<link rel="?canonical"? href="?([^"\s>]+?)\/?["\s>]/.exec(home) ?? []
+  const isPressed = files.some(({ name }) => name.endsWith('.br'))
   const near = pages
-    .map((page) => ({ page, size: sentSize(join(folder, page === '/' ? 'index.html' : `${page}.html`)) }))
+    .map((page) => ({ page, size: sentSize(join(folder, page === '/' ? 'index.html' : `${page}.html`)) ?? 0 }))
     .filter(({ size }) => size >= warnFrom)
     .sort((a, b) => b.size - a.size)
     .map(({ page, size }) => `${page} (${roomLeft(size)})`)
   return [
     `Built ${count(pages.length, 'page')} and ${count(Object.keys(moved).length, 'redirect')} for ${site} into ${folder}/:`,
-    `${count(files.length, 'file')}, ${number(bytes / 1e6)} MB with their compressed copies.`,
+    `${count(files.length, 'file')}, ${number(bytes / 1e6)} MB${isPressed ? ' with their compressed copies' : ''}.`,
     ...(near.length > 0 ? [`Close to the ${number(pageLimit)} bytes that a page may weigh: ${told(near)}.`] : []),
   ].join(' ')
 }
 
-const sentSize = (file: string) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
+/** Unknown where a build leaves the pressing to later. */
+const sentSize = (file: string) => statSync(`${file}.br`, { throwIfNoEntry: false })?.size
 const count = (size: number, name: string) => `${number(size)} ${name}${size === 1 ? '' : 's'}`
 /** The first three; the contract names them all, with what weighs most. */
 const told = (near: readonly string[]) =>

@@ -3,17 +3,20 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
 /** What a build needs beside content and packages. */
-export const buildParts = [
+const buildParts = [
   'build',
   'deploy',
   'public',
   'service',
   'src',
-  'astro.config.ts',
+  'astro.config.mjs',
   'package.json',
   'package-lock.json',
   'tsconfig.json',
 ]
+
+/** The files of these. */
+export const buildFiles = buildParts.flatMap((part) => [part, `${part}/**/*`])
 
 /**
  * Copies what a build needs to a folder of its own, where content may be changed at will, with this site's content or

@@ -1,4 +1,5 @@
-// Installs the dependencies where they are missing, broken or older than the lockfile. Plain JavaScript: it runs
+// Installs the dependencies where they are missing, broken or older than the lockfile; with "site" only those of the site,
+// which are two thirds of them: whoever only builds or edits it needs no tests. Plain JavaScript: it runs
 // before anything is installed, on whatever Node the machine has. It runs before every script, and in a shell of
 // its own (pre...): the shell that ran this Node would not look for ours again.
 import { execSync } from 'node:child_process'
@@ -6,6 +7,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 
 /** From this version on, npm installs the native packages that a build needs; an older one leaves them out in silence. */
 const oldest = [20, 19]
+
+const isForSite = process.argv.includes('site')
 
 refuseOldNode()
 if (!upToDate()) install()
@@ -22,7 +25,7 @@ function upToDate() {
   const have = packagesIn('node_modules/.package-lock.json')
   if (!have || !isWhole('node_modules/.bin/node')) return false
   return Object.entries(packagesIn('package-lock.json') ?? {}).every(
-    ([path, wanted]) => path === '' || !isForHere(wanted) || isThere(path, wanted, have[path]),
+    ([path, wanted]) => path === '' || !isWanted(wanted) || isThere(path, wanted, have[path]),
   )
 }
 
@@ -39,10 +42,11 @@ function packagesIn(path) {
 }
 
 /**
- * Whether this machine needs a package: those with native code are made for one system each.
- * @param {{ os?: string | string[], cpu?: string | string[], libc?: string[], optional?: boolean, devOptional?: boolean }} wanted
+ * Whether a package is needed here: those with native code are made for one system each.
+ * @param {{ os?: string | string[], cpu?: string | string[], libc?: string[], optional?: boolean, dev?: boolean, devOptional?: boolean }} wanted
  */
-function isForHere({ os, cpu, libc, optional, devOptional }) {
+function isWanted({ os, cpu, libc, optional, dev, devOptional }) {
+  if (isForSite && dev) return false
   if (!optional && !devOptional) return true
   // Without a system of its own it is optional for other reasons, which only npm knows.
   if (!os || !cpu) return false
@@ -71,7 +75,8 @@ function install() {
   console.log('Installing dependencies (once, and after the lockfile changes)')
   // npm exits with its own message; a stack trace of ours would only hide it.
   try {
-    execSync('npm ci --no-audit --no-fund --no-update-notifier --loglevel=error', { stdio: 'inherit' })
+    const which = isForSite ? '--omit=dev' : '--include=dev'
+    execSync(`npm ci ${which} --no-audit --no-fund --no-update-notifier --loglevel=error`, { stdio: 'inherit' })
   } catch {
     process.exit(1)
   }

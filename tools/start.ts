@@ -11,6 +11,6 @@ import { askedPort, serveSite } from './serving.ts'
 await askedPort('npm start')
 // Nobody else sees it, so placeholders may be left, whatever its address is.
 const env = { ...process.env, PLACEHOLDERS: process.env['PLACEHOLDERS'] || 'allow' }
-const { status } = spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit', env })
+const { status } = spawnSync('npm', ['run', '--silent', 'build', '--', '--unpressed'], { stdio: 'inherit', env })
 if (status !== 0) process.exit(status ?? 1)
 await serveSite('dist', () => marker(readPlaceholders('.')))

@@ -171,9 +171,9 @@ function isMade(name: string, names: ReadonlySet<string>): boolean {
   return beginnings.some((beginning) => names.has(`${beginning}\${`))
 }
 
-/** From the end to the start, so that no edit moves another. */
+/** What stands between the edits, and what comes in their places. */
 function apply(html: string, edits: readonly Edit[]): string {
-  return edits
-    .toSorted((a, b) => b.range[0] - a.range[0])
-    .reduce((text, { range: [from, to], text: instead }) => text.slice(0, from) + instead + text.slice(to), html)
+  const ordered = edits.toSorted((a, b) => a.range[0] - b.range[0])
+  const before = ordered.map(({ range: [from], text }, i) => html.slice(ordered[i - 1]?.range[1] ?? 0, from) + text)
+  return before.join('') + html.slice(ordered.at(-1)?.range[1] ?? 0)
 }

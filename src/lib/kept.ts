@@ -54,9 +54,12 @@ export function putInPlace(file: string, bytes: Uint8Array): void {
 }
 
 /** What the code is, and its packages: a change in either makes anew whatever is made with it. */
-export function codeVersion(root = '.'): string {
-  const files = ['package-lock.json', 'package.json', 'astro.config.ts', '{build,deploy,src}/**/*']
-  const found = globSync(files, { cwd: root }).filter((name) => statSync(join(root, name)).isFile())
+export const codeVersion = (root = '.') =>
+  versionOf(['package-lock.json', 'package.json', 'astro.config.mjs', '{build,deploy,src}/**/*'], root)
+
+/** What some files are: another where one of them changes, comes or goes. */
+export function versionOf(patterns: readonly string[], root = '.'): string {
+  const found = globSync(patterns, { cwd: root }).filter((name) => statSync(join(root, name)).isFile())
   return hash(...found.sort().flatMap((name) => [`\n${name}\n`, hash(readFileSync(join(root, name))).digest()])).digest(
     'hex',
   )

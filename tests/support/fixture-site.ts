@@ -1,17 +1,7 @@
-import { createHash } from 'node:crypto'
-import {
-  appendFileSync,
-  cpSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs'
+import { appendFileSync, cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildParts, copyProject } from '../../tools/copy-project.ts'
+import { versionOf } from '../../src/lib/kept.ts'
+import { buildFiles, copyProject } from '../../tools/copy-project.ts'
 import { build } from './build.ts'
 
 /**
@@ -48,10 +38,4 @@ async function builtOnce(cache: string, env: Record<string, string>, facts = '')
 }
 
 /** Names everything that the built fixture depends on. */
-function inputsKey(): string {
-  const hash = createHash('sha256')
-  const sources = [...buildParts, fixtureContent, 'package-lock.json']
-  for (const file of globSync(sources.flatMap((part) => [part, `${part}/**/*`])).sort())
-    if (statSync(file).isFile()) hash.update(file).update(readFileSync(file))
-  return hash.digest('hex').slice(0, 16)
-}
+const inputsKey = () => versionOf([...buildFiles, `${fixtureContent}/**/*`]).slice(0, 16)

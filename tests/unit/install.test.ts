@@ -9,13 +9,17 @@ import { writeFiles } from '../support/tiny-site.ts'
 const scripts: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).scripts
 const isHook = (name: string) => name.startsWith('pre') && name.slice(3) in scripts
 
+/** What needs no package that only checks need. */
+const ofSite = ['start', 'dev', 'edit', 'build']
+
 test.each(Object.keys(scripts).filter((name) => !isHook(name)))('npm run %s installs first', (name) => {
-  expect(scripts[`pre${name}`]).toBe('node tools/install.mjs')
+  expect(scripts[`pre${name}`]).toBe(`node tools/install.mjs${ofSite.includes(name) ? ' site' : ''}`)
 })
 
 interface Locked {
   version: string
   optional?: boolean
+  dev?: boolean
   os?: string[]
   cpu?: string[]
 }
@@ -33,6 +37,8 @@ const astro = { version: '1.0.0' }
 /** Native code, for this machine and for one that nobody has. */
 const here = { version: '1.0.0', optional: true, os: [process.platform], cpu: [process.arch] }
 const elsewhere = { ...here, os: ['plan9'] }
+/** For checks alone. */
+const vitest = { version: '1.0.0', dev: true }
 
 interface Folder {
   wanted: Packages
@@ -44,10 +50,12 @@ interface Folder {
   node?: string
   /** False where npm leaves the project's own Node out. */
   bringsNode?: boolean
+  /** What the installer is asked for. */
+  only?: 'site'
 }
 
 /** Runs the installer in a project of its own, where npm only says that it was called. */
-function install({ wanted, installed, onDisk, node, bringsNode = true }: Folder) {
+function install({ wanted, installed, onDisk, node, bringsNode = true, only }: Folder) {
   const project = folderOfTest()
   const put = (name: string, text: string) => writeFiles(project, { [name]: text })
   put('package-lock.json', lockfile(wanted))
@@ -63,7 +71,7 @@ function install({ wanted, installed, onDisk, node, bringsNode = true }: Folder)
   put('as-version.mjs', `Object.defineProperty(process.versions, 'node', { value: '${node}' })`)
   const disguise = node ? ['--import', pathToFileURL(join(project, 'as-version.mjs')).href] : []
   const env = { ...process.env, PATH: `${project}${delimiter}${process.env['PATH']}` }
-  const args = [...disguise, resolve('tools/install.mjs')]
+  const args = [...disguise, resolve('tools/install.mjs'), ...(only ? [only] : [])]
   const { stdout, stderr, status } = spawnSync(process.execPath, args, { cwd: project, env, encoding: 'utf8' })
   return { stdout, stderr, status }
 }
@@ -85,7 +93,14 @@ describe('the installer', () => {
     ['npm was stopped before it wrote a package', { wanted: { astro }, installed: { astro }, onDisk: [] }],
     ['npm was stopped while it wrote its list', { wanted: { astro }, installed: '{"packages":{"node_mod' }],
   ])('installs where %s, without audit, funding and news', (_case, folder) => {
-    expect(install(folder).stdout).toContain('npm ci --no-audit --no-fund --no-update-notifier')
+    expect(install(folder).stdout).toContain('npm ci --include=dev --no-audit --no-fund --no-update-notifier')
+  })
+
+  test('leaves what only checks need to whoever checks', () => {
+    const site = { wanted: { astro, vitest }, installed: { astro } }
+    expect(install({ ...site, only: 'site' }).stdout).toBe('')
+    expect(install(site).stdout).toContain('npm ci --include=dev')
+    expect(install({ wanted: { astro, vitest }, only: 'site' }).stdout).toContain('npm ci --omit=dev')
   })
 
   test('says so where npm leaves out the Node that the project brings', () => {

@@ -25,7 +25,7 @@ function wrongImports(file: string, astro: string): string[] {
 }
 
 /** The elements of a document's shell. */
-const shell = ['html', 'head', 'meta', 'title', 'link', 'script', 'body', 'main', 'slot']
+const shell = ['html', 'head', 'meta', 'title', 'link', 'script', 'noscript', 'body', 'main', 'slot']
 
 /** How a part brings its plain script: by name, with no code of its own; in a file, or written into the page. */
 const scriptOfAPart = /<script>(?:\s*import '[^']+')+\s*<\/script>|<script is:inline set:html=\{\w+\} \/>/g

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { kept } from '../../lib/kept.ts'
+import { codeVersion, kept } from '../../lib/kept.ts'
 import type { Page } from '../../model/page.ts'
 import type { Company } from '../../model/schema/facts.ts'
 import { childrenOf, pathTo, type Tree } from '../../site/tree.ts'
@@ -7,8 +7,11 @@ import { readColors } from '../../styles/colors.ts'
 import { type Card, cardSvg, type Typefaces } from './card.ts'
 import { readTypeface } from './typeface.ts'
 
-/** So many colors hold the edges of lines and letters smooth, in five tones. */
-const look = { palette: true, colours: 48, dither: 0, compressionLevel: 9, effort: 7 }
+/**
+ * So many colors hold the edges of lines and letters smooth, in five tones. More effort finds no better ones, and pressing
+ * harder takes twice as long for a thirtieth less.
+ */
+const look = { palette: true, colours: 48, dither: 0, compressionLevel: 6, effort: 1 }
 
 /** An SVG as PNG. The same drawing is painted once, ever. */
 export async function paint(svg: string): Promise<Uint8Array<ArrayBuffer>> {
@@ -31,9 +34,14 @@ function typefaces(): Promise<Typefaces> {
   return faces
 }
 
-/** The picture that stands for a page where its link is shared. */
+/** Found once for a build. Under npm run dev it changes, and pictures are drawn each time. */
+const code = import.meta.env.DEV ? undefined : codeVersion()
+
+/** The picture that stands for a page where its link is shared. What shows the same is not even drawn again. */
 export async function picture(company: Company, tree: Tree, page: Page): Promise<Uint8Array<ArrayBuffer>> {
-  return paint(cardSvg(cardOf(company, tree, page), await typefaces(), readColors()))
+  const card = cardOf(company, tree, page)
+  const drawn = async () => paint(cardSvg(card, await typefaces(), readColors()))
+  return code ? new Uint8Array(await kept('cards', [code, JSON.stringify(card)], drawn)) : drawn()
 }
 
 function cardOf({ name }: Company, tree: Tree, page: Page): Card {

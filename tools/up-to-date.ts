@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { putInPlace, versionOf } from '../src/lib/kept.ts'
+import { buildFiles } from './copy-project.ts'
+
+/** Whether a built folder is what a build would make of today's files: then there is nothing to build. */
+
+const noted = '.astro/built'
+
+export const isUpToDate = (dist: string): boolean => read() === state(dist)
+
+/** After a build: what was built, and from what. */
+export const noteBuilt = (dist: string): void => putInPlace(noted, Buffer.from(state(dist)))
+
+function read(): string | undefined {
+  try {
+    return readFileSync(noted, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+/** All that a build is made from, and each file of what it made: one that is gone or changed since is built again. */
+function state(dist: string): string {
+  const { SITE_URL, PLACEHOLDERS, WITH_GALLERY } = process.env
+  const settings = [SITE_URL, PLACEHOLDERS, WITH_GALLERY, process.version]
+  // Articles come out and positions close on a day; pages say when git last saw them changed.
+  const times = [new Date().toISOString().slice(0, 10), lastCommit()]
+  const inputs = versionOf([...buildFiles, 'content/**/*', 'tools/*.ts', 'tools/astro.env'])
+  return JSON.stringify([settings, times, inputs, filesIn(dist)])
+}
+
+function lastCommit(): string {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+  } catch {
+    return ''
+  }
+}
+
+function filesIn(dist: string): string[] {
+  try {
+    return readdirSync(dist, { recursive: true, encoding: 'utf8' })
+      .sort()
+      .map((name) => [name, statSync(join(dist, name))] as const)
+      .filter(([, stats]) => stats.isFile())
+      .map(([name, { size, mtimeMs }]) => `${name} ${size} ${mtimeMs}`)
+  } catch {
+    return []
+  }
+}
