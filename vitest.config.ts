@@ -11,11 +11,19 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{src,build,deploy,service,tools}/**/*.test.ts', 'tests/unit/**/*.test.ts'],
+          include: ['{src,build,deploy}/**/*.test.ts', 'tests/unit/**/*.test.ts'],
           ...patience,
         },
       },
-      // The service that takes messages, on Node and SQLite; what it is made of is tried with the units.
+      // What no visitor meets: npm scripts, the desk, guides, the service's own parts.
+      {
+        test: {
+          name: 'tools',
+          include: ['{service,tools}/**/*.test.ts', 'tests/tools/**/*.test.ts', 'tests/hosts/live.test.ts'],
+          ...patience,
+        },
+      },
+      // The service that takes messages, on Node and SQLite; what it is made of is tried with the tools.
       {
         test: {
           name: 'service',
@@ -28,7 +36,7 @@ export default defineConfig({
       {
         test: {
           name: 'contract',
-          include: ['tests/contract/**/*.test.ts', 'tests/hosts/{local,live}.test.ts'],
+          include: ['tests/contract/**/*.test.ts', 'tests/hosts/local.test.ts'],
           ...patience,
         },
       },

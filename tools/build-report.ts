@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type AddressBook, bookFile } from '../deploy/address-book.ts'
 
@@ -20,8 +20,9 @@ export function buildReport(folder: string): string {
   const home = readFileSync(join(folder, 'index.html'), 'utf8')
   const [, site = 'an unknown address'] = /<link rel="?canonical"? href="?([^"\s>]+?)\/?["\s>]/.exec(home) ?? []
   const isPressed = files.some(({ name }) => name.endsWith('.br'))
-  const near = pages
-    .map((page) => ({ page, size: sentSize(join(folder, page === '/' ? 'index.html' : `${page}.html`)) ?? 0 }))
+  // Without copies nobody knows what a page weighs as it is sent.
+  const near = (isPressed ? pages : [])
+    .map((page) => ({ page, size: sentSize(join(folder, page === '/' ? 'index.html' : `${page}.html`)) }))
     .filter(({ size }) => size >= warnFrom)
     .sort((a, b) => b.size - a.size)
     .map(({ page, size }) => `${page} (${roomLeft(size)})`)
@@ -32,8 +33,7 @@ export function buildReport(folder: string): string {
   ].join(' ')
 }
 
-/** Unknown where a build leaves the pressing to later. */
-const sentSize = (file: string) => statSync(`${file}.br`, { throwIfNoEntry: false })?.size
+const sentSize = (file: string) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
 const count = (size: number, name: string) => `${number(size)} ${name}${size === 1 ? '' : 's'}`
 /** The first three; the contract names them all, with what weighs most. */
 const told = (near: readonly string[]) =>

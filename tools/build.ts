@@ -20,7 +20,7 @@ const astro = [`--env-file=${join(import.meta.dirname, 'astro.env')}`, 'node_mod
 process.on('exit', () => rmSync(aside, { recursive: true, force: true }))
 
 refuse()
-if (isUpToDate('dist')) {
+if (isUpToDate()) {
   console.log(`Nothing has changed since dist/ was built. ${buildReport('dist')}`)
   process.exit()
 }
@@ -29,7 +29,7 @@ if (status !== 0) process.exit(status ?? 1)
 if (isPressed) await compress(aside)
 if (wantsService(aside)) await bundleService(aside)
 swapFolder(aside, 'dist')
-if (isPressed) noteBuilt('dist')
+if (isPressed) noteBuilt()
 console.log(buildReport('dist'))
 
 /** Before anything is built: a site for visitors has no placeholders. */

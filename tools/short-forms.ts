@@ -21,7 +21,7 @@ export const shortForms: Readonly<Record<string, readonly string[]>> = {
 
 /** The others, by the test that runs them or what they run. Those of the hosts run on GitHub, which has hosts. */
 export const triedIn: Readonly<Record<string, string>> = {
-  start: 'tests/unit/start.test.ts',
+  start: 'tests/tools/start.test.ts',
   dev: 'tests/editing/dev.spec.ts',
   edit: 'tests/editing/desk.spec.ts',
   messages: 'tools/messages.test.ts',

@@ -4,36 +4,40 @@ import { join } from 'node:path'
 import { putInPlace, versionOf } from '../src/lib/kept.ts'
 import { buildFiles } from './copy-project.ts'
 
-/** Whether a built folder is what a build would make of today's files: then there is nothing to build. */
+/** Whether dist/ is what a build would make of today's files: then there is nothing to build. */
 
 const noted = '.astro/built'
 
-export const isUpToDate = (dist: string): boolean => read() === state(dist)
+export const isUpToDate = (root = '.'): boolean => read(join(root, noted)) === state(root)
 
 /** After a build: what was built, and from what. */
-export const noteBuilt = (dist: string): void => putInPlace(noted, Buffer.from(state(dist)))
+export const noteBuilt = (root = '.'): void => putInPlace(join(root, noted), Buffer.from(state(root)))
 
-function read(): string | undefined {
+function read(file: string): string | undefined {
   try {
-    return readFileSync(noted, 'utf8')
+    return readFileSync(file, 'utf8')
   } catch {
     return undefined
   }
 }
 
 /** All that a build is made from, and each file of what it made: one that is gone or changed since is built again. */
-function state(dist: string): string {
+function state(root: string): string {
   const { SITE_URL, PLACEHOLDERS, WITH_GALLERY } = process.env
   const settings = [SITE_URL, PLACEHOLDERS, WITH_GALLERY, process.version]
   // Articles come out and positions close on a day; pages say when git last saw them changed.
-  const times = [new Date().toISOString().slice(0, 10), lastCommit()]
-  const inputs = versionOf([...buildFiles, 'content/**/*', 'tools/*.ts', 'tools/astro.env'])
-  return JSON.stringify([settings, times, inputs, filesIn(dist)])
+  const times = [new Date().toISOString().slice(0, 10), lastCommit(root)]
+  const inputs = versionOf([...buildFiles, 'content/**/*', 'tools/*.ts', 'tools/astro.env'], root)
+  return JSON.stringify([settings, times, inputs, filesIn(join(root, 'dist'))])
 }
 
-function lastCommit(): string {
+function lastCommit(root: string): string {
   try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+    return execFileSync('git', ['rev-parse', 'HEAD'], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
   } catch {
     return ''
   }

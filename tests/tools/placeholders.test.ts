@@ -5,7 +5,7 @@ import { readPlaceholders } from '../../src/model/launch/placeholders.ts'
 import { isPublic, refusal } from '../../src/model/site-address.ts'
 import { folderOfFile, folderOfTest } from '../support/scratch.ts'
 import { writeFiles } from '../support/tiny-site.ts'
-import { site } from './mistakes/site.ts'
+import { site } from '../unit/mistakes/site.ts'
 
 /** The smallest content, and what is to be different in it, in a project folder. */
 function project(files: Record<string, string> = {}, root = folderOfTest()): string {

@@ -5,7 +5,7 @@ import { fileProblems, standInsIn } from '../../src/model/launch/placeholders.ts
 import { openStatements, statementsFile } from '../../src/model/launch/statements.ts'
 import { parseYaml } from '../../src/model/parse.ts'
 import { companySchema } from '../../src/model/schema/facts.ts'
-import { site } from './mistakes/site.ts'
+import { site } from '../unit/mistakes/site.ts'
 
 const company = parseYaml('content/company.yaml', site['content/company.yaml'] ?? '', companySchema)
 

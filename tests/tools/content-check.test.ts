@@ -5,8 +5,8 @@ import { checkAll } from '../../src/model/gate.ts'
 import { type Problem, printed } from '../../src/model/problems.ts'
 import { folderOfTest } from '../support/scratch.ts'
 import { writeFiles } from '../support/tiny-site.ts'
-import { looseArticle } from './mistakes/loose-files.ts'
-import { site } from './mistakes/site.ts'
+import { looseArticle } from '../unit/mistakes/loose-files.ts'
+import { site } from '../unit/mistakes/site.ts'
 
 /** What npm run content:check tells of what is not published yet. */
 
