@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
 /** What a build needs beside content and packages. */
-const buildParts = [
+export const buildParts = [
   'build',
   'deploy',
   'public',
@@ -14,9 +14,6 @@ const buildParts = [
   'package-lock.json',
   'tsconfig.json',
 ]
-
-/** The files of these. */
-export const buildFiles = buildParts.flatMap((part) => [part, `${part}/**/*`])
 
 /**
  * Copies what a build needs to a folder of its own, where content may be changed at will, with this site's content or

@@ -35,6 +35,7 @@ test.each<[string, (root: string) => void]>([
   ['a page', (root) => writeFiles(root, { 'content/pages/index.md': 'other words' })],
   ['one more page', (root) => writeFiles(root, { 'content/pages/about.md': 'words' })],
   ['the code', (root) => writeFiles(root, { 'src/a.ts': '2' })],
+  ['what hosts look for in a hidden folder', (root) => writeFiles(root, { 'public/.well-known/a.txt': '1' })],
   ['the packages', (root) => writeFiles(root, { 'package-lock.json': '{}' })],
   ['a built page that somebody wrote over', (root) => writeFiles(root, { 'dist/index.html': 'WORDS' })],
   ['another build of the same size', (root) => utimesSync(join(root, 'dist/index.html'), 0, 0)],

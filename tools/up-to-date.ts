@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { putInPlace, versionOf } from '../src/lib/kept.ts'
-import { buildFiles } from './copy-project.ts'
+import { filesIn, putInPlace, versionOf } from '../src/lib/kept.ts'
+import { buildParts } from './copy-project.ts'
 
 /** Whether dist/ is what a build would make of today's files: then there is nothing to build. */
 
@@ -27,8 +27,8 @@ function state(root: string): string {
   const settings = [SITE_URL, PLACEHOLDERS, WITH_GALLERY, process.version]
   // Articles come out and positions close on a day; pages say when git last saw them changed.
   const times = [new Date().toISOString().slice(0, 10), lastCommit(root)]
-  const inputs = versionOf([...buildFiles, 'content/**/*', 'tools/*.ts', 'tools/astro.env'], root)
-  return JSON.stringify([settings, times, inputs, filesIn(join(root, 'dist'))])
+  const inputs = versionOf([...buildParts, 'content', 'tools'], root)
+  return JSON.stringify([settings, times, inputs, stampsOf(join(root, 'dist'))])
 }
 
 function lastCommit(root: string): string {
@@ -43,14 +43,7 @@ function lastCommit(root: string): string {
   }
 }
 
-function filesIn(dist: string): string[] {
-  try {
-    return readdirSync(dist, { recursive: true, encoding: 'utf8' })
-      .sort()
-      .map((name) => [name, statSync(join(dist, name))] as const)
-      .filter(([, stats]) => stats.isFile())
-      .map(([name, { size, mtimeMs }]) => `${name} ${size} ${mtimeMs}`)
-  } catch {
-    return []
-  }
+function stampsOf(folder: string): string[] {
+  const stats = filesIn(folder).map((file) => [file, statSync(file)] as const)
+  return stats.map(([file, { size, mtimeMs }]) => `${file} ${size} ${mtimeMs}`).sort()
 }

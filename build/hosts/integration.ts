@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -9,7 +9,7 @@ import { type AddressBook, bookFile, hostsFolder } from '../../deploy/address-bo
 import { cloudflareFiles } from '../../deploy/cloudflare/files.ts'
 import { nginxFiles } from '../../deploy/nginx/files.ts'
 import { wantsService } from '../../service/node/environment.ts'
-import { kept } from '../../src/lib/kept.ts'
+import { filesIn, kept } from '../../src/lib/kept.ts'
 import { type Redirect, redirectsFile } from '../../src/site/tree.ts'
 import { hashesIn } from '../trim-pages/trim-page.ts'
 
@@ -18,6 +18,7 @@ function readBook(dist: string): AddressBook {
   const redirects: Redirect[] = JSON.parse(readFileSync(join(dist, redirectsFile), 'utf8'))
   const moved = Object.fromEntries(redirects.map(({ from, to }) => [from, to]))
   const built = filesIn(dist)
+    .map((file) => `/${relative(dist, file).replaceAll('\\', '/')}`)
     .filter((path) => !path.startsWith(`/${hostsFolder}/`))
     .sort()
   const pages = built
@@ -35,13 +36,6 @@ function scriptsOf(dist: string, pages: readonly string[]): string[] {
     return hashesIn(/script-src ([^;"]*)/.exec(html)?.[1] ?? '')
   })
   return [...new Set(hashes)].sort()
-}
-
-/** Every file, `.well-known` and the like too, from the first slash. */
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => `/${relative(folder, join(parentPath, name)).replaceAll('\\', '/')}`)
 }
 
 /** Astro copies public/ first and writes its pages over it. A file that is no longer what it was stood in a page's place. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { globSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 
 /** Between the packages, where a build service keeps it from one build to the next. It may be deleted at any time. */
 const keptIn = 'node_modules/.cache/made'
@@ -55,12 +55,20 @@ export function putInPlace(file: string, bytes: Uint8Array): void {
 
 /** What the code is, and its packages: a change in either makes anew whatever is made with it. */
 export const codeVersion = (root = '.') =>
-  versionOf(['package-lock.json', 'package.json', 'astro.config.mjs', '{build,deploy,src}/**/*'], root)
+  versionOf(['package-lock.json', 'package.json', 'astro.config.mjs', 'build', 'deploy', 'src'], root)
 
-/** What some files are: another where one of them changes, comes or goes. */
-export function versionOf(patterns: readonly string[], root = '.'): string {
-  const found = globSync(patterns, { cwd: root }).filter((name) => statSync(join(root, name)).isFile())
-  return hash(...found.sort().flatMap((name) => [`\n${name}\n`, hash(readFileSync(join(root, name))).digest()])).digest(
+/** What some files and folders are: another where a file of them changes, comes or goes. */
+export function versionOf(parts: readonly string[], root = '.'): string {
+  const files = parts.flatMap((part) => filesIn(join(root, part))).sort()
+  return hash(...files.flatMap((file) => [`\n${relative(root, file)}\n`, hash(readFileSync(file)).digest()])).digest(
     'hex',
   )
+}
+
+/** Those of a folder, hidden ones too, or the file itself; none where there is nothing. */
+export function filesIn(place: string): string[] {
+  const stats = statSync(place, { throwIfNoEntry: false })
+  if (!stats?.isDirectory()) return stats ? [place] : []
+  const entries = readdirSync(place, { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { site } from '../site/site.ts'
 import { entriesOf } from './entries.ts'
 import { pack } from './packed.ts'
@@ -6,7 +5,8 @@ import { pack } from './packed.ts'
 /** Every page, article and position one may look for. */
 export const entries = entriesOf(site)
 
-/** The index as a file: what is in it names it, so that no browser ever keeps an old one. */
-const body = JSON.stringify(pack(entries))
-const hash = createHash('sha256').update(body).digest('hex').slice(0, 8)
-export const indexFile = { body, hash, address: `/_astro/search.${hash}.json` }
+/**
+ * The index as a file. Browsers ask each time whether theirs is the last one: a name made of what is in it would stand on
+ * every page, so that each word that an editor changes made all pages new, to build and to fetch.
+ */
+export const indexFile = { body: JSON.stringify(pack(entries)), address: '/search.json' }

@@ -1,7 +1,7 @@
 import { appendFileSync, cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { versionOf } from '../../src/lib/kept.ts'
-import { buildFiles, copyProject } from '../../tools/copy-project.ts'
+import { buildParts, copyProject } from '../../tools/copy-project.ts'
 import { build } from './build.ts'
 
 /**
@@ -38,4 +38,4 @@ async function builtOnce(cache: string, env: Record<string, string>, facts = '')
 }
 
 /** Names everything that the built fixture depends on. */
-const inputsKey = () => versionOf([...buildFiles, `${fixtureContent}/**/*`]).slice(0, 16)
+const inputsKey = () => versionOf([...buildParts, fixtureContent]).slice(0, 16)
