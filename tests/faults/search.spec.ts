@@ -101,7 +101,7 @@ for (const [what, answer] of [
   })
 
 test('while the index is late, the list of pages is there, and then the results', async ({ page }) => {
-  const answer = await holdBack(page, '**/search.*.json')
+  const answer = await holdBack(page, '**/search.json')
   await open(page)
   await box(page).fill('kites')
   await expect(dialog(page).getByText('The search is loading.')).toBeVisible()
