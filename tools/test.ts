@@ -31,7 +31,10 @@ const suites: Record<string, readonly Stage[]> = {
   ],
   backstage: [
     [[['test:looks']]],
-    [[['test:edits', 'fixture', 'one-file']], [['test:faults'], ['test:tools'], ['test:service']]],
+    [
+      [['test:edits', 'fixture', 'one-file'], ['test:service']],
+      [['test:faults'], ['test:tools']],
+    ],
     // What measures beside what reads and writes files: here nothing is judged by its time.
     [inShort((name) => !name.startsWith('bench')), inShort((name) => name.startsWith('bench'))],
   ],
