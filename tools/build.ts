@@ -6,7 +6,7 @@ import { wantsService } from '../service/node/environment.ts'
 import { refusal } from '../src/model/site-address.ts'
 import { buildReport } from './build-report.ts'
 import { swapFolder } from './copy-project.ts'
-import { isUpToDate, noteBuilt } from './up-to-date.ts'
+import { inputsOf, isUpToDate, noteBuilt } from './up-to-date.ts'
 
 /**
  * Builds the site aside and puts it in the place of dist/ when it is whole: whoever serves dist/ meanwhile never shows
@@ -20,7 +20,8 @@ const astro = [`--env-file=${join(import.meta.dirname, 'astro.env')}`, 'node_mod
 process.on('exit', () => rmSync(aside, { recursive: true, force: true }))
 
 refuse()
-if (isUpToDate()) {
+const inputs = inputsOf()
+if (isUpToDate(inputs)) {
   console.log(`Nothing has changed since dist/ was built. ${buildReport('dist')}`)
   process.exit()
 }
@@ -29,7 +30,7 @@ if (status !== 0) process.exit(status ?? 1)
 if (isPressed) await compress(aside)
 if (wantsService(aside)) await bundleService(aside)
 swapFolder(aside, 'dist')
-if (isPressed) noteBuilt()
+if (isPressed) noteBuilt(inputs)
 console.log(buildReport('dist'))
 
 /** Before anything is built: a site for visitors has no placeholders. */

@@ -3,12 +3,14 @@ import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { folderOfTest } from '../tests/support/scratch.ts'
 import { writeFiles } from '../tests/support/tiny-site.ts'
-import { isUpToDate, noteBuilt } from './up-to-date.ts'
+import { inputsOf, isUpToDate, noteBuilt } from './up-to-date.ts'
 
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllEnvs()
 })
+
+const isCurrent = (root: string) => isUpToDate(inputsOf(root), root)
 
 function built() {
   const root = folderOfTest()
@@ -18,18 +20,26 @@ function built() {
     'dist/index.html': 'words',
     'dist/b/c.html': 'c',
   })
-  noteBuilt(root)
+  noteBuilt(inputsOf(root), root)
   return root
 }
 
 test('nothing is built where nothing has changed, not even after what has nothing to do with it', () => {
   const root = built()
-  expect(isUpToDate(root)).toBe(true)
+  expect(isCurrent(root)).toBe(true)
   writeFiles(root, { 'tests/a.ts': '1', 'docs/a.md': '1' })
-  expect(isUpToDate(root)).toBe(true)
+  expect(isCurrent(root)).toBe(true)
 })
 
-test('what was never built is', () => expect(isUpToDate(folderOfTest())).toBe(false))
+test('what is saved while a build runs is built next', () => {
+  const root = built()
+  const inputs = inputsOf(root)
+  writeFiles(root, { 'content/pages/index.md': 'saved meanwhile' })
+  noteBuilt(inputs, root)
+  expect(isCurrent(root)).toBe(false)
+})
+
+test('what was never built is', () => expect(isCurrent(folderOfTest())).toBe(false))
 
 test.each<[string, (root: string) => void]>([
   ['a page', (root) => writeFiles(root, { 'content/pages/index.md': 'other words' })],
@@ -42,10 +52,9 @@ test.each<[string, (root: string) => void]>([
   ['a built page that is gone', (root) => rmSync(join(root, 'dist/b/c.html'))],
   ['all that was built', (root) => rmSync(join(root, 'dist'), { recursive: true })],
   ['the address', () => vi.stubEnv('SITE_URL', 'https://kites.example')],
-  ['whether placeholders may be left', () => vi.stubEnv('PLACEHOLDERS', 'perhaps')],
   ['the day', () => vi.useFakeTimers({ now: Date.now() + 864e5 })],
 ])('a build is made anew for %s', (_what, change) => {
   const root = built()
   change(root)
-  expect(isUpToDate(root)).toBe(false)
+  expect(isCurrent(root)).toBe(false)
 })

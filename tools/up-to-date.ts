@@ -8,10 +8,20 @@ import { buildParts } from './copy-project.ts'
 
 const noted = '.astro/built'
 
-export const isUpToDate = (root = '.'): boolean => read(join(root, noted)) === state(root)
+/** Taken before a build: what somebody saves meanwhile is not in it. */
+export function inputsOf(root = '.'): string {
+  const { SITE_URL, WITH_GALLERY } = process.env
+  const settings = [SITE_URL, WITH_GALLERY, process.version]
+  // Articles come out and positions close on a day; pages say when git last saw them changed.
+  const times = [new Date().toISOString().slice(0, 10), lastCommit(root)]
+  return JSON.stringify([settings, times, versionOf([...buildParts, 'content', 'tools'], root)])
+}
 
-/** After a build: what was built, and from what. */
-export const noteBuilt = (root = '.'): void => putInPlace(join(root, noted), Buffer.from(state(root)))
+export const isUpToDate = (inputs: string, root = '.'): boolean => read(join(root, noted)) === inputs + outcome(root)
+
+/** After a build: what it was made from, and each file that it made. One that is gone or changed since is built again. */
+export const noteBuilt = (inputs: string, root = '.'): void =>
+  putInPlace(join(root, noted), Buffer.from(inputs + outcome(root)))
 
 function read(file: string): string | undefined {
   try {
@@ -19,16 +29,6 @@ function read(file: string): string | undefined {
   } catch {
     return undefined
   }
-}
-
-/** All that a build is made from, and each file of what it made: one that is gone or changed since is built again. */
-function state(root: string): string {
-  const { SITE_URL, PLACEHOLDERS, WITH_GALLERY } = process.env
-  const settings = [SITE_URL, PLACEHOLDERS, WITH_GALLERY, process.version]
-  // Articles come out and positions close on a day; pages say when git last saw them changed.
-  const times = [new Date().toISOString().slice(0, 10), lastCommit(root)]
-  const inputs = versionOf([...buildParts, 'content', 'tools'], root)
-  return JSON.stringify([settings, times, inputs, stampsOf(join(root, 'dist'))])
 }
 
 function lastCommit(root: string): string {
@@ -43,7 +43,7 @@ function lastCommit(root: string): string {
   }
 }
 
-function stampsOf(folder: string): string[] {
-  const stats = filesIn(folder).map((file) => [file, statSync(file)] as const)
-  return stats.map(([file, { size, mtimeMs }]) => `${file} ${size} ${mtimeMs}`).sort()
+function outcome(root: string): string {
+  const stats = filesIn(join(root, 'dist')).map((file) => [file, statSync(file)] as const)
+  return JSON.stringify(stats.map(([file, { size, mtimeMs }]) => `${file} ${size} ${mtimeMs}`).sort())
 }
